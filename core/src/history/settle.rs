@@ -319,7 +319,7 @@ impl Prospect<'_> {
             );
         }
         if let Record::Ticket(ticket) = record {
-            following.extend(tickets::follow(self, ticket));
+            tickets::follow(self, ticket, following);
         }
         let Record::Auditor(auditor) = record else { return };
         for assignment in self.state.assignments.of_auditor(&auditor.id) {

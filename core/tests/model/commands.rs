@@ -111,8 +111,13 @@ impl Draw<'_> {
     fn ticket(&mut self, role: Role) -> T {
         let ticket = self.id(Kind::Ticket);
         let status = *self.random.pick(Status::ALL);
-        match self.random.below(25) {
+        match self.random.below(27) {
             23 | 24 => self.bulk(status),
+            25 => self.merge(ticket),
+            26 => {
+                let message = u32::try_from(self.random.below(6)).expect("few");
+                T::Split { ticket, message, title: self.text(), category: self.random.text(&["Umum", "Teknis", "Lain"]) }
+            }
             0 => {
                 let names = ["bu-bara", "bu-nikel", "agent-1"];
                 let is_named = role == Role::InternalEsdm || self.random.once_in(10);
@@ -158,6 +163,17 @@ impl Draw<'_> {
             }
             _ => T::SetLabels { ticket, labels: (0..self.random.below(4)).map(|_| self.id(Kind::Label)).collect() },
         }
+    }
+
+    /// Mostly tickets of one company.
+    fn merge(&mut self, into: String) -> T {
+        let of = |id: &str| self.world.unmerged(id).map(|ticket| ticket.get("requester"));
+        let own: Vec<_> =
+            self.world.table(Kind::Ticket).ids().into_iter().filter(|id| *id != into && of(id) == of(&into)).collect();
+        let tickets = (0..1 + self.random.below(2)).map(|_| {
+            if own.is_empty() || self.random.once_in(8) { self.id(Kind::Ticket) } else { (*self.random.pick(&own)).to_owned() }
+        });
+        T::Merge { tickets: tickets.collect(), into }
     }
 
     fn bulk(&mut self, status: Status) -> T {

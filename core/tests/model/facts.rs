@@ -28,7 +28,8 @@ pub(crate) enum Kind {
     Directory,
 }
 
-/// A record: its fields, and its messages in order.
+/// A record: its fields, and its messages in order: sender, time, text, number of files, and the merged ticket that it
+/// comes from.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Fields {
     pub(crate) values: BTreeMap<String, String>,
@@ -158,6 +159,7 @@ fn of_ticket(one: &Ticket) -> Fields {
         ("files", one.attachments.len().to_string()),
         ("finished", one.finished_at.map(millis).unwrap_or_default()),
         ("rating", one.rating.as_ref().map(rating).unwrap_or_default()),
+        ("written", one.written_at.map(millis).unwrap_or_default()),
         ("merged", one.merged_into.clone().unwrap_or_default()),
         ("department", one.department.clone().unwrap_or_default()),
     ]);
@@ -168,7 +170,9 @@ fn of_ticket(one: &Ticket) -> Fields {
         ticket.set(&format!("label:{label}"), "ya");
     }
     let said = one.messages.iter().map(|message| {
-        format!("{}|{}|{}|{}", message.sender, message.timestamp.0, message.content, message.attachments.len())
+        let origin = message.origin.as_deref().unwrap_or_default();
+        let files = message.attachments.len();
+        format!("{}|{}|{}|{files}|{origin}", message.sender, message.timestamp.0, message.content)
     });
     ticket.messages = said.collect();
     ticket

@@ -4,6 +4,7 @@ use portal_core::history::commands::HistoryCommand;
 use portal_core::model::Role;
 use portal_core::ticket::field::TicketField;
 
+use crate::cases::{place, says, spoken};
 use crate::facts::{Fields, Kind};
 use crate::rights::{kind_of, may_see, may_set, part};
 use crate::tickets::stepped;
@@ -97,13 +98,16 @@ pub(crate) fn merged(from: Option<&Fields>, to: Option<&Fields>, now: Option<&Fi
         // A message that returns to an unchanged conversation gets its former place back.
         result.messages.clone_from(&to.messages);
     } else {
-        result.messages.retain(|said| !from.messages.contains(said) || to.messages.contains(said));
-        let added = to.messages.iter().filter(|said| !from.messages.contains(said) && !now.messages.contains(said));
-        result.messages.extend(added.cloned());
+        result.messages.retain(|said| !says(&from.messages, said) || says(&to.messages, said));
+        let added = to.messages.iter().filter(|said| !says(&from.messages, said) && !says(&now.messages, said));
+        added.for_each(|said| place(&mut result.messages, said.clone()));
     }
     if !result.get("assignee").is_empty() && !result.get("returned").is_empty() {
         let gives_way = if to.get("returned").is_empty() { "returned" } else { "assignee" };
         result.set(gives_way, "");
+    }
+    if !result.get("merged").is_empty() {
+        result.set("status", "closed");
     }
     if !["resolved", "closed"].contains(&result.get("status")) {
         result.set("rating", "");
@@ -118,10 +122,10 @@ pub(crate) fn merged(from: Option<&Fields>, to: Option<&Fields>, now: Option<&Fi
 fn is_answered(before: Option<&Fields>, after: Option<&Fields>, now: Option<&Fields>) -> bool {
     let (Some(before), Some(after), Some(now)) = (before, after, now) else { return false };
     let sender = |said: &str| said.split('|').next().unwrap_or_default().to_owned();
-    let said = |said: &&String| !before.messages.contains(said);
-    after.messages.iter().filter(said).any(|mine| {
-        let later = now.messages.iter().skip_while(|said| *said != mine);
-        later.map(|said| sender(said)).any(|other| other != sender(mine) && other != "System")
+    let added = |said: &&String| !says(&before.messages, said);
+    after.messages.iter().filter(added).any(|mine| {
+        let mut later = now.messages.iter().skip_while(|said| spoken(said) != spoken(mine));
+        later.any(|said| ![sender(mine), "System".to_owned()].contains(&sender(said)) && !says(&after.messages, said))
     })
 }
 
@@ -237,6 +241,9 @@ impl World {
         if part(field, before) == part(field, after) {
             return Err(Verdict::Refused);
         }
+        if !now.get("merged").is_empty() {
+            return Err(Verdict::Refused);
+        }
         if part(field, before) == part(field, now) {
             return Ok(Plan::default());
         }
@@ -305,8 +312,8 @@ impl World {
         for (kind, id, fields) in &plan.puts {
             after.set(*kind, id, fields.clone());
         }
+        let (mut loses, mut followed) = (after.pass_on(&mut plan)?, Vec::new());
         let named = |kind: Kind, id: &str| plan.puts.iter().any(|(other, named, _)| *other == kind && named == id);
-        let (mut loses, mut followed) = (false, Vec::new());
         for (id, ticket) in after.table(Kind::Ticket).live() {
             let is_gone = |field: &&String| {
                 let lacks = |kind, prefix| field.strip_prefix(prefix).is_some_and(|id| after.get(kind, id).is_none());

@@ -5,6 +5,7 @@
 
 mod audit;
 mod canned;
+mod cases;
 mod commands;
 mod dashboards;
 mod facts;

@@ -60,7 +60,7 @@ impl World {
             T::Close { .. } | T::Rate { .. } => &[Role::BadanUsaha],
             T::Reply { .. } | T::Reopen { .. } => &[Role::BadanUsaha, Role::InternalEsdm, Role::Agent],
             T::SendToDepartment { .. } => &[Role::InternalEsdm],
-            T::Merge { .. } | T::Split { .. } => unreachable!("the game has none"),
+            T::Merge { .. } | T::Split { .. } => return self.case(command, act),
             T::Take { .. } | T::GiveBack { .. } => &[Role::Agent],
         };
         only(act, roles)?;
@@ -82,7 +82,7 @@ impl World {
             unreachable!("the others are handled above")
         };
         let own = |ticket: &&Fields| act.role != Role::BadanUsaha || ticket.get("requester") == act.person.email;
-        let before = self.get(Kind::Ticket, id).filter(own).ok_or(Verdict::Refused)?;
+        let before = self.unmerged(id).filter(own).ok_or(Verdict::Refused)?;
         self.change(command, act, id, before)
     }
 
@@ -103,7 +103,7 @@ impl World {
                 if act.role == Role::Agent && before.get("assignee").is_empty() {
                     after = after.with("assignee", &act.person.id).with("returned", "");
                 }
-                after.messages.push(format!("{}|{}|{}|{files}", act.person.email, act.now, content.trim()));
+                after.messages.push(format!("{}|{}|{}|{files}|", act.person.email, act.now, content.trim()));
                 after
             }
             T::SetStatus { status: wanted, .. } => {
@@ -160,7 +160,7 @@ impl World {
                 return Ok(plan.put(Kind::Ticket, id, after));
             }
             T::Link { other, kind, .. } => {
-                let there = self.get(Kind::Ticket, other).ok_or(Verdict::Refused)?;
+                let there = self.unmerged(other).ok_or(Verdict::Refused)?;
                 let is_linked = |one: &Fields, to: &str| one.values.contains_key(&format!("link:{to}"));
                 refuse_unless(id != other && !is_linked(before, other) && !is_linked(there, id))?;
                 return Ok(plan.put(Kind::Ticket, id, before.clone().with(&format!("link:{other}"), kind.value())));
@@ -202,13 +202,14 @@ impl World {
         only(act, &STAFF)?;
         let own = |id: &str| {
             let note = self.get(Kind::Note, id).filter(|note| note.get("author") == act.person.email);
+            let note = note.filter(|note| self.unmerged(note.get("ticket")).is_some());
             note.cloned().ok_or(Verdict::Refused)
         };
         let written =
             |content: &str| Some(content.trim().to_owned()).filter(|text| !text.is_empty()).ok_or(Verdict::Refused);
         let (plan, id, note) = match command {
             T::AddNote { ticket, content, attachments } => {
-                self.get(Kind::Ticket, ticket).filter(|_| are_files_fine(attachments)).ok_or(Verdict::Refused)?;
+                self.unmerged(ticket).filter(|_| are_files_fine(attachments)).ok_or(Verdict::Refused)?;
                 let content = written(content)?;
                 let note = Fields::default()
                     .with("ticket", ticket)
@@ -310,7 +311,7 @@ impl World {
                 self.save(Kind::Label, id.as_deref(), act, "name", Fields::default().with("name", name))
             }
             LabelCommand::AddTo { ticket, name } => {
-                let before = self.get(Kind::Ticket, ticket).ok_or(Verdict::Refused)?;
+                let before = self.unmerged(ticket).ok_or(Verdict::Refused)?;
                 let name = line(name).filter(|name| name.chars().count() <= 40).ok_or(Verdict::Refused)?;
                 if self.table(Kind::Label).live().any(|(_, other)| is_same_name(other.get("name"), &name)) {
                     return Err(Verdict::Refused);

@@ -48,14 +48,25 @@ pub(super) fn put_right(prospect: &Prospect, ticket: &Ticket) -> Ticket {
     right
 }
 
-/// The change that adds the messages of a merged ticket to the ticket it was merged into. A tab that did not know of the
-/// merge may have answered in it.
-pub(super) fn follow(prospect: &Prospect, ticket: &Ticket) -> Option<Change> {
-    ticket.merged_into.as_ref()?;
-    let root = prospect.root(ticket).filter(|root| !prospect.is_changed(Slice::Tickets, &root.id))?;
-    let mut after = root.clone();
+/// Adds the messages of a merged ticket to the ticket it was merged into. A tab that did not know of the merge may have
+/// answered in it, or have merged other tickets into it.
+pub(super) fn follow(prospect: &Prospect, ticket: &Ticket, following: &mut Vec<Change>) {
+    let root = ticket.merged_into.as_ref().and_then(|_| prospect.root(ticket));
+    let Some(root) = root.filter(|root| !prospect.is_changed(Slice::Tickets, &root.id)) else { return };
+    let known = following.iter().position(|change| is_about(change, Slice::Tickets, &root.id));
+    let mut after = match known.and_then(|at| following.get(at)) {
+        Some(Change { after: Some(Record::Ticket(after)), .. }) => (**after).clone(),
+        _ => root.clone(),
+    };
     add_missing(&mut after, ticket);
-    (after != *root).then(|| Change { before: Some(root.clone().into()), after: Some(after.into()) })
+    if after == *root {
+        return;
+    }
+    let change = Change { before: Some(root.clone().into()), after: Some(after.into()) };
+    match known.and_then(|at| following.get_mut(at)) {
+        Some(known) => *known = change,
+        None => following.push(change),
+    }
 }
 
 fn add_missing(root: &mut Ticket, merged: &Ticket) {

@@ -65,6 +65,9 @@ pub fn handle(state: &State, session: &Session, env: &Env, command: &LabelComman
         }
         LabelCommand::AddTo { ticket, name } => {
             let carrier = state.tickets.get(ticket).ok_or_else(|| Refusal::not_found(Kind::Ticket, ticket))?;
+            if let Some(into) = &carrier.merged_into {
+                return Err(Refusal::Merged { ticket: ticket.clone(), into: into.clone() });
+            }
             let label = made(state, env, checked_name(state, None, name)?);
             let action = TicketAction::LabelsSet { added: vec![label.name.clone()], removed: Vec::new() };
             let subject = Subject { slice: Slice::Tickets, id: ticket.clone() };
