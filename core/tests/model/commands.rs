@@ -111,13 +111,10 @@ impl Draw<'_> {
     fn ticket(&mut self, role: Role) -> T {
         let ticket = self.id(Kind::Ticket);
         let status = *self.random.pick(Status::ALL);
-        match self.random.below(27) {
+        match self.random.below(29) {
             23 | 24 => self.bulk(status),
-            25 => self.merge(ticket),
-            26 => {
-                let message = u32::try_from(self.random.below(6)).expect("few");
-                T::Split { ticket, message, title: self.text(), category: self.random.text(&["Umum", "Teknis", "Lain"]) }
-            }
+            25 | 26 => self.merge(ticket),
+            27 | 28 => self.split(ticket),
             0 => {
                 let names = ["bu-bara", "bu-nikel", "agent-1"];
                 let is_named = role == Role::InternalEsdm || self.random.once_in(10);
@@ -174,6 +171,19 @@ impl Draw<'_> {
             if own.is_empty() || self.random.once_in(8) { self.id(Kind::Ticket) } else { (*self.random.pick(&own)).to_owned() }
         });
         T::Merge { tickets: tickets.collect(), into }
+    }
+
+    /// Mostly a message of the company.
+    fn split(&mut self, ticket: String) -> T {
+        let known = self.world.get(Kind::Ticket, &ticket);
+        let own = known.map_or_else(Vec::new, |one| {
+            let is_own = |said: &&String| said.split('|').next() == Some(one.get("requester"));
+            let numbered = (1..).zip(&one.messages).filter(|(_, said)| is_own(said));
+            numbered.map(|(number, _)| number).collect()
+        });
+        let any = u32::try_from(self.random.below(6)).expect("few");
+        let message = if own.is_empty() || self.random.once_in(6) { any } else { *self.random.pick(&own) };
+        T::Split { ticket, message, title: self.text(), category: self.random.text(&["Umum", "Teknis", "Umum", "Lain"]) }
     }
 
     fn bulk(&mut self, status: Status) -> T {

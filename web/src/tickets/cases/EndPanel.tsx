@@ -1,26 +1,33 @@
 import { Frown, type LucideIcon, Smile } from "lucide-react";
-import { useState } from "react";
-import type { TicketDetail } from "../../engine";
-import { dispatchAndTell } from "../../shared/dispatchAndTell";
+import { isText, shapeOf, type TicketDetail } from "../../engine";
+import { DraftNotice } from "../../shared/draft/DraftNotice";
+import { DraftState } from "../../shared/draft/DraftState";
+import { useDraft } from "../../shared/draft/useDraft";
+import { useSentForm } from "../../shared/form/useSentForm";
 import { paths } from "../../shared/paths";
 import { Button } from "../../ui/action/Button";
 import { LinkButton } from "../../ui/action/LinkButton";
+import { Notice } from "../../ui/feedback/Notice";
 import { TextField } from "../../ui/form/TextField";
 import { Panel } from "../../ui/page/Panel";
 import styles from "./cases.module.css";
 import { ratingTexts } from "./texts";
 
+const isComment = shapeOf<{ comment: string }>({ comment: isText });
+
 /** At the end of a finished ticket its company rates the answer, and reads until when it can reopen the ticket. */
 export function EndPanel({ ticket }: { ticket: TicketDetail }) {
   const { id, can } = ticket;
   const { rating, reopening } = ticket.case;
-  const [typed, setTyped] = useState<string>();
+  const empty = { comment: rating?.comment ?? "" };
+  const draft = useDraft({ kind: "rating", subject: id, empty, accepts: isComment });
+  const sent = useSentForm();
   if (!can.rate && reopening === undefined) return null;
-  const comment = typed ?? rating?.comment ?? "";
+  const { comment } = draft.value;
 
   function rate(isSatisfied: boolean) {
     const command = { ticket: { rate: { ticket: id, isSatisfied, comment } } };
-    if (dispatchAndTell(command, ratingTexts.done)) setTyped(undefined);
+    sent.send(command, ratingTexts.done, draft.settle);
   }
 
   const face = (isSatisfied: boolean, label: string, icon: LucideIcon) => {
@@ -48,8 +55,10 @@ export function EndPanel({ ticket }: { ticket: TicketDetail }) {
               {face(false, ratingTexts.no, Frown)}
             </div>
           )}
+          {sent.refused && <Notice text={sent.refused} onDismiss={sent.dismiss} />}
           {can.rate && rating && (
             <form
+              ref={sent.form}
               className={styles.comment}
               noValidate
               onSubmit={(event) => {
@@ -57,13 +66,16 @@ export function EndPanel({ ticket }: { ticket: TicketDetail }) {
                 rate(rating.isSatisfied);
               }}
             >
+              <DraftNotice draft={draft} />
               <TextField
                 label={ratingTexts.comment}
                 hint={ratingTexts.commentHint}
                 value={comment}
-                onChange={setTyped}
+                error={sent.error("comment")}
+                onChange={(typed) => draft.change(() => ({ comment: typed }))}
                 beside={<Button type="submit">{ratingTexts.save}</Button>}
               />
+              <DraftState draft={draft} />
             </form>
           )}
           {reopening !== undefined && <p className={styles.quiet}>{reopening}</p>}

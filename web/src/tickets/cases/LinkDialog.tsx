@@ -1,64 +1,61 @@
-import { useState } from "react";
-import { dispatch, type LinkKind, refusalText, useVocabulary } from "../../engine";
-import { announceDone } from "../../shared/undo/undoStack";
-import { Button } from "../../ui/action/Button";
-import { Notice } from "../../ui/feedback/Notice";
+import { isText, orNull, shapeOf, useVocabulary } from "../../engine";
+import { useDraft } from "../../shared/draft/useDraft";
+import { FormDialog } from "../../shared/form/FormDialog";
+import { useSentForm } from "../../shared/form/useSentForm";
 import { RadioOptions } from "../../ui/form/RadioOptions";
-import { Dialog } from "../../ui/overlay/Dialog";
 import { AboutTicket } from "../actions/AboutTicket";
-import styles from "./cases.module.css";
 import { TicketChoiceField } from "./TicketChoiceField";
-import { caseTexts, linkTexts } from "./texts";
+import { linkTexts } from "./texts";
 
 export type LinkDialogProps = { ticket: string; onClose: () => void };
+
+const EMPTY: { kind: string; other: string | null } = { kind: "related", other: null };
+
+const isLink = shapeOf<typeof EMPTY>({ kind: isText, other: orNull(isText) });
 
 /** Links a ticket to another one. */
 export default function LinkDialog({ ticket, onClose }: LinkDialogProps) {
   const { linkKinds } = useVocabulary();
-  const [kind, setKind] = useState<LinkKind>("related");
-  const [other, setOther] = useState<string | null>(null);
-  const [refused, setRefused] = useState<string>();
+  const draft = useDraft({ kind: "link", subject: ticket, empty: EMPTY, accepts: isLink });
+  const sent = useSentForm();
+  const { other } = draft.value;
+  const kind = linkKinds.find(({ value }) => value === draft.value.kind)?.value;
 
   function link() {
-    if (other === null) return;
-    const outcome = dispatch({ ticket: { link: { ticket, other, kind } } });
-    if (outcome.kind === "refused") setRefused(refusalText(outcome.refusal));
-    if (outcome.kind !== "ok") return;
-    announceDone(outcome.commit, linkTexts.done(ticket, other));
-    onClose();
+    if (other === null || kind === undefined) return;
+    const command = { ticket: { link: { ticket, other, kind } } };
+    sent.send(command, linkTexts.done(ticket, other), (commit) => {
+      onClose();
+      return draft.settle(commit);
+    });
   }
 
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={linkTexts.title}
-      footer={
-        <>
-          <Button onClick={onClose}>{caseTexts.cancel}</Button>
-          <Button
-            variant="primary"
-            reason={other === null ? linkTexts.missing : undefined}
-            onClick={link}
-          >
-            {linkTexts.link}
-          </Button>
-        </>
-      }
+      action={linkTexts.link}
+      blocked={other === null ? linkTexts.missing : undefined}
+      draft={draft}
+      sent={sent}
+      onSend={link}
+      onClose={onClose}
     >
-      <div className={styles.body}>
-        <AboutTicket ticket={ticket} />
-        {refused && <Notice text={refused} onDismiss={() => setRefused(undefined)} />}
-        <RadioOptions legend={linkTexts.kind} options={linkKinds} value={kind} onChange={setKind} />
-        <TicketChoiceField
-          ticket={ticket}
-          ofRequester={false}
-          label={linkTexts.other}
-          hint={linkTexts.otherHint}
-          value={other}
-          onChange={setOther}
-        />
-      </div>
-    </Dialog>
+      <AboutTicket ticket={ticket} />
+      <RadioOptions
+        legend={linkTexts.kind}
+        options={linkKinds}
+        value={kind ?? null}
+        onChange={(chosen) => draft.change((before) => ({ ...before, kind: chosen }))}
+      />
+      <TicketChoiceField
+        ticket={ticket}
+        ofRequester={false}
+        label={linkTexts.other}
+        hint={linkTexts.otherHint}
+        value={other}
+        onChange={(chosen) => draft.change((before) => ({ ...before, other: chosen }))}
+        error={sent.error("ticket")}
+      />
+    </FormDialog>
   );
 }

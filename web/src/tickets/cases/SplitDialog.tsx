@@ -1,85 +1,69 @@
-import { useState } from "react";
-import {
-  dispatch,
-  type Entry,
-  type Field,
-  type MessageRef,
-  problemText,
-  refusalText,
-  useView,
-} from "../../engine";
-import { announceDone } from "../../shared/undo/undoStack";
-import { Button } from "../../ui/action/Button";
-import { Notice } from "../../ui/feedback/Notice";
+import { type Entry, isText, type MessageRef, shapeOf, useView } from "../../engine";
+import { useDraft } from "../../shared/draft/useDraft";
+import { FormDialog } from "../../shared/form/FormDialog";
+import { useSentForm } from "../../shared/form/useSentForm";
 import { SelectField } from "../../ui/form/SelectField";
 import { TextField } from "../../ui/form/TextField";
-import { Dialog } from "../../ui/overlay/Dialog";
 import { MessageText } from "../detail/MessageText";
 import styles from "./cases.module.css";
-import { caseTexts, splitTexts } from "./texts";
+import { splitTexts } from "./texts";
 
 export type SplitDialogProps = { message: MessageRef; entry: Entry; onClose: () => void };
+
+const EMPTY = { title: "", category: "" };
+
+const isSplit = shapeOf<typeof EMPTY>({ title: isText, category: isText });
 
 /** Asks for title and category of the ticket that a message becomes. */
 export default function SplitDialog({ message, entry, onClose }: SplitDialogProps) {
   const categories = useView("categories");
-  const [title, setTitle] = useState("");
-  const [category, setCategory] = useState("");
-  const [problems, setProblems] = useState<ReadonlyMap<Field, string>>(new Map());
-  const [refused, setRefused] = useState<string>();
+  const draft = useDraft({
+    kind: "split",
+    subject: `${message.ticket} ${message.message}`,
+    empty: EMPTY,
+    accepts: isSplit,
+  });
+  const sent = useSentForm();
+  const { title, category } = draft.value;
 
   function split() {
-    const outcome = dispatch({ ticket: { split: { ...message, title, category } } });
-    if (outcome.kind === "refused") {
-      const { refusal } = outcome;
-      if (refusal.reason === "invalid") {
-        setProblems(new Map(refusal.errors.map((error) => [error.field, problemText(error)])));
-      } else setRefused(refusalText(refusal));
-    }
-    if (outcome.kind !== "ok") return;
-    announceDone(outcome.commit, splitTexts.done(message.ticket));
-    onClose();
+    const command = { ticket: { split: { ...message, title, category } } };
+    sent.send(command, splitTexts.done(message.ticket), (commit) => {
+      onClose();
+      return draft.settle(commit);
+    });
   }
 
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={splitTexts.title}
-      holds={title !== ""}
-      footer={
-        <>
-          <Button onClick={onClose}>{caseTexts.cancel}</Button>
-          <Button variant="primary" onClick={split}>
-            {splitTexts.split}
-          </Button>
-        </>
-      }
+      action={splitTexts.split}
+      draft={draft}
+      sent={sent}
+      onSend={split}
+      onClose={onClose}
     >
-      <div className={styles.body}>
-        <p className={styles.quiet}>{splitTexts.hint}</p>
-        {refused && <Notice text={refused} onDismiss={() => setRefused(undefined)} />}
-        <blockquote className={styles.quote}>
-          <MessageText text={entry.content} blocks={entry.blocks} isWhole={false} />
-        </blockquote>
-        <TextField
-          label={splitTexts.ticketTitle}
-          required
-          autoFocus
-          value={title}
-          onChange={setTitle}
-          error={problems.get("title")}
-        />
-        <SelectField
-          label={splitTexts.category}
-          required
-          placeholder={splitTexts.categoryPlaceholder}
-          options={categories.kind === "ok" ? categories.value.active : []}
-          value={category}
-          onChange={setCategory}
-          error={problems.get("category")}
-        />
-      </div>
-    </Dialog>
+      <p className={styles.quiet}>{splitTexts.hint}</p>
+      <blockquote className={styles.quote}>
+        <MessageText text={entry.content} blocks={entry.blocks} isWhole={false} />
+      </blockquote>
+      <TextField
+        label={splitTexts.ticketTitle}
+        required
+        autoFocus
+        value={title}
+        onChange={(typed) => draft.change((before) => ({ ...before, title: typed }))}
+        error={sent.error("title")}
+      />
+      <SelectField
+        label={splitTexts.category}
+        required
+        placeholder={splitTexts.categoryPlaceholder}
+        options={categories.kind === "ok" ? categories.value.active : []}
+        value={category}
+        onChange={(chosen) => draft.change((before) => ({ ...before, category: chosen }))}
+        error={sent.error("category")}
+      />
+    </FormDialog>
   );
 }

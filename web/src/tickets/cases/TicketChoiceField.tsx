@@ -20,7 +20,8 @@ export type TicketChoiceFieldProps = {
 /** Finds another ticket by code, title, company or description. */
 export function TicketChoiceField(props: TicketChoiceFieldProps) {
   const { ticket, ofRequester, ...field } = props;
-  const [search, setSearch] = useState("");
+  // A choice from a draft is found by its code.
+  const [search, setSearch] = useState(field.value ?? "");
   const { statuses } = useVocabulary();
   const choices = useView("ticketChoices", { ticket, search, ofRequester });
   if (choices.kind === "refused") return <Notice text={refusalText(choices.refusal)} />;

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { portal, type Role } from "../../engine";
 import { readToasts } from "../../shared/toast/toast";
@@ -105,6 +105,43 @@ test("the company rates the answer and changes its words", async () => {
   expect(screen.getByRole("button", { name: "Puas", pressed: true })).toBeDefined();
   await user.type(screen.getByRole("textbox", { name: "Satu kalimat untuk kami" }), "Cepat{Enter}");
   expect(screen.getAllByText("Puas: Cepat").length).toBeGreaterThan(0);
+});
+
+test("what was typed about a case waits until it is sent, and returns with an undo", async () => {
+  const { user } = await openTicket("R8K2AB");
+  await user.click(screen.getByRole("button", { name: "Jadikan tiket baru" }));
+  await user.type(await screen.findByRole("textbox", { name: "Judul" }), "Hal lain");
+  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Batal" }));
+  await user.click(screen.getByRole("button", { name: "Jadikan tiket baru" }));
+  expect(await screen.findByRole("textbox", { name: "Judul" })).toHaveProperty("value", "Hal lain");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Kategori" }), "Umum");
+  await user.click(screen.getByRole("button", { name: "Buat tiket" }));
+  await user.click(screen.getByRole("button", { name: "Jadikan tiket baru" }));
+  expect(await screen.findByRole("textbox", { name: "Judul" })).toHaveProperty("value", "");
+  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Batal" }));
+
+  await user.click(within(await panel()).getByRole("button", { name: "Tautkan…" }));
+  await user.click(await screen.findByRole("radio", { name: "Duplikat dari" }));
+  await user.type(screen.getByRole("combobox", { name: "Tiket lain" }), "N4W7KD{Enter}");
+  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Batal" }));
+  await user.click(within(await panel()).getByRole("button", { name: "Tautkan…" }));
+  const chosen = await screen.findByRole<HTMLInputElement>("combobox", { name: "Tiket lain" });
+  expect(chosen.value).toMatch(/^N4W7KD /);
+  expect(screen.getByRole("radio", { name: "Duplikat dari", checked: true })).toBeDefined();
+});
+
+test("an unsent word about the answer waits", async () => {
+  const { user } = await openTicket("S0LV3D", "badan_usaha");
+  await user.click(screen.getByRole("button", { name: "Tidak puas" }));
+  await user.type(screen.getByRole("textbox", { name: "Satu kalimat untuk kami" }), "Lama");
+  cleanup();
+  await openTicket("S0LV3D", "badan_usaha");
+  const kept = await screen.findByRole("textbox", { name: "Satu kalimat untuk kami" });
+  expect(kept).toHaveProperty("value", "Lama");
+  expect(screen.getByText("Draf dipulihkan")).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "Tidak puas" }));
+  expect(screen.getAllByText("Tidak puas: Lama").length).toBeGreaterThan(0);
+  expect(screen.queryByText("Draf dipulihkan")).toBeNull();
 });
 
 test("a ticket that was closed long ago leads to a follow-up", async () => {
