@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { readView, type TicketList, useView, useVocabulary } from "../../engine";
 import { Button } from "../../ui/action/Button";
 import { DateField } from "../../ui/form/date/DateField";
@@ -82,7 +82,13 @@ export default function TicketFilters({ view, change, opener, onClose }: TicketF
         <Day label={texts.until} day={filters.until} onDay={(until) => change({ until })} />
       </div>
       <p className={styles.hint}>
-        {texts.typed} <code>{companyOptions.length > 0 ? texts.staffTerms : texts.terms}</code>
+        {texts.typed}
+        {(companyOptions.length > 0 ? texts.staffTerms : texts.terms).map((term) => (
+          <Fragment key={term}>
+            {" "}
+            <code>{term}</code>
+          </Fragment>
+        ))}
       </p>
       <div className={styles.foot} data-dialog-foot>
         <Button variant="primary" onClick={onClose}>
