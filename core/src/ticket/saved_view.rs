@@ -9,18 +9,21 @@ use crate::model::saved_view::{QueryPart, SavedView, SavedViewAction, ViewPart};
 use crate::model::{Role, Slice};
 use crate::store::env::Env;
 use crate::store::error::{Field, Kind, Problem, Refusal};
-use crate::store::form::text::{FormCheck, is_blank, one_line};
+use crate::store::form::text::{FormCheck, is_blank, one_line, too_long};
 use crate::store::rule::{Sound, holds, id as is_id, line};
 use crate::store::session::{Action, Session};
 use crate::store::{CommitAction, Reader, State, Subject, Transaction};
 use crate::table::fold::fold;
+
+/// Maximum length of a name in characters: in the menu it has two lines.
+const NAME_MAX: usize = 60;
 
 /// Commands on saved views.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum SavedViewCommand {
-    /// Saves a list under a new name, or changes a view of one's own.
+    /// Saves a list under a new name, or changes a view of one's own or one that nobody owns any more.
     Save {
         /// Id of the view to change; `None` adds one.
         id: Option<String>,
@@ -31,7 +34,7 @@ pub enum SavedViewCommand {
         /// Parts of the list's address; blank values are left out.
         parts: Vec<ViewPart>,
     },
-    /// Deletes a view of one's own.
+    /// Deletes a view of one's own, or one that nobody owns any more.
     Delete {
         /// Id of the view.
         id: String,
@@ -42,7 +45,7 @@ pub enum SavedViewCommand {
 pub fn handle(state: &State, session: &Session, env: &Env, command: &SavedViewCommand) -> Result<Transaction, Refusal> {
     session.require(Action::SaveViews)?;
     let own = |id: &str| {
-        let found = state.saved_views.get(id).filter(|view| is_own(session, view));
+        let found = state.saved_views.get(id).filter(|view| may_change(state, session, view));
         found.ok_or_else(|| Refusal::not_found(Kind::SavedView, id))
     };
     let transaction = |id: &str, action| {
@@ -54,6 +57,9 @@ pub fn handle(state: &State, session: &Session, env: &Env, command: &SavedViewCo
             let before = id.as_deref().map(own).transpose()?;
             let mut check = FormCheck::default();
             let name = check.required_line(Field::Name, name);
+            if let Some(problem) = too_long(name.chars().count(), NAME_MAX) {
+                check.reject(Field::Name, problem);
+            }
             let folded = fold(&name);
             let others = state.saved_views.iter().filter(|other| is_seen(session, other));
             if others.into_iter().any(|other| Some(&other.id) != id.as_ref() && fold(&other.name) == folded) {
@@ -95,6 +101,12 @@ fn is_own(session: &Session, view: &SavedView) -> bool {
     view.role == session.role && view.owner == session.person.id
 }
 
+/// True for a view of one's own, and for a shared one whose owner was deactivated: nobody else could keep it up to date.
+fn may_change(state: &State, session: &Session, view: &SavedView) -> bool {
+    is_own(session, view)
+        || is_seen(session, view) && !state.people(view.role).iter().any(|person| person.id == view.owner)
+}
+
 /// True if the acting person sees the view: it is one's own, or shared in the role.
 pub fn is_seen(session: &Session, view: &SavedView) -> bool {
     is_own(session, view) || view.is_shared && view.role == session.role
@@ -129,6 +141,7 @@ pub fn list(reader: &Reader) -> Result<Vec<SavedViewEntry>, Refusal> {
         _ => ListKind::AgentAll,
     };
     reader.require(Action::SaveViews)?;
+    reader.directory();
     let mut views: Vec<&SavedView> = reader.saved_views().iter().filter(|view| is_seen(session, view)).collect();
     views.sort_by_cached_key(|view| fold(&view.name));
     views
@@ -138,7 +151,7 @@ pub fn list(reader: &Reader) -> Result<Vec<SavedViewEntry>, Refusal> {
                 id: view.id.clone(),
                 name: view.name.clone(),
                 is_shared: view.is_shared,
-                is_own: is_own(session, view),
+                is_own: may_change(reader.state(), session, view),
                 owner: view.owner_name.clone(),
                 parts: view.parts.clone(),
                 count: Selection::new(reader, &query(kind, &view.parts))?.rows.len(),

@@ -5,6 +5,7 @@ use portal_core::Command;
 use portal_core::model::Role;
 use portal_core::model::saved_view::{QueryPart, ViewPart};
 use portal_core::store::error::{Field, Kind, Problem, Refusal};
+use portal_core::ticket::directory::DirectoryCommand;
 use portal_core::ticket::saved_view::{SavedViewCommand, SavedViewEntry, list};
 use portal_core::ticket::views::list::TicketListQuery;
 use portal_core::ticket::views::list_kind::{ColumnKey, ListKind};
@@ -86,6 +87,33 @@ fn a_name_is_required_and_unique_among_the_views_that_one_sees() {
     assert_eq!(desk.refused(&save(None, "MENDESAK ", true, &[])), Refusal::invalid(Field::Name, Problem::Taken));
     desk.act_as_person(Role::Agent, "agent-2");
     desk.ok(&save(None, "Mendesak", false, &[]));
+}
+
+#[test]
+fn a_name_fits_into_the_menu() {
+    let mut desk = Desk::acting_as(Role::Agent);
+    let problem = Problem::TooLong { max: 60, actual: 80 };
+    assert_eq!(desk.refused(&save(None, &"x".repeat(80), false, &[])), Refusal::invalid(Field::Name, problem));
+    desk.ok(&save(None, &"x".repeat(60), false, &[]));
+}
+
+#[test]
+fn a_shared_view_of_a_deactivated_agent_passes_to_whoever_saves_it() {
+    let mut desk = Desk::acting_as(Role::Agent);
+    desk.ok(&save(None, "Bersama", true, &[]));
+    desk.ok(&save(None, "Milik Bagus", false, &[]));
+    let id = seen(&desk)[0].id.clone();
+    desk.act_as(Role::InternalEsdm);
+    desk.ok(&Command::Directory(DirectoryCommand::SetActive { id: "agent-1".to_owned(), is_active: false }));
+    desk.act_as_person(Role::Agent, "agent-2");
+    assert_eq!(names(&desk), ["Bersama"]);
+    assert!(seen(&desk)[0].is_own, "nobody else could change it");
+    desk.ok(&save(Some(&id), "Bersama lagi", true, &[]));
+    assert_eq!(seen(&desk)[0].owner, "Siti Rahmawati");
+    desk.act_as(Role::InternalEsdm);
+    desk.ok(&Command::Directory(DirectoryCommand::SetActive { id: "agent-1".to_owned(), is_active: true }));
+    desk.act_as(Role::Agent);
+    assert_eq!(desk.refused(&delete(&id)), Refusal::not_found(Kind::SavedView, &id));
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use crate::support::{Desk, query, search};
 use portal_core::model::Role;
+use portal_core::ticket::label::LabelCommand;
 use portal_core::ticket::views::filters::FilterPart;
 use portal_core::ticket::views::list::TicketListQuery;
 use portal_core::ticket::views::list_kind::ListKind;
@@ -49,13 +50,34 @@ fn filters_are_told_in_words_and_unknown_values_are_ignored() {
     assert!(list.is_filtered);
     let odd = desk.list(&with(|query| {
         query.priority = text("urgent");
-        query.category = text("umum ");
         query.channel = text("surat");
-        query.company = text("bu-lain");
         query.since = text("besok");
         query.until = text("2026-02-30");
     }));
     assert_eq!((odd.pagination.total, odd.is_filtered, odd.active.len()), (6, false, 0));
+}
+
+#[test]
+fn filters_by_what_was_deleted_find_nothing_and_say_so() {
+    let mut desk = Desk::acting_as(Role::Agent);
+    let labelled = with(|query| query.label = text("LABEL_rkab"));
+    assert!(desk.list(&labelled).active.is_empty(), "its label is shown in its colour");
+    desk.label_ok(LabelCommand::Delete { id: "LABEL_rkab".to_owned() });
+    let gone = [
+        (labelled, "Label yang sudah tidak ada"),
+        (with(|query| query.assignee = text("agent-9")), "Penanggung jawab yang sudah tidak ada"),
+        (with(|query| query.category = text("umum ")), "Kategori yang sudah tidak ada"),
+        (with(|query| query.company = text("bu-lain")), "Badan usaha yang sudah tidak ada"),
+        (with(|query| query.department = text("dep-lain")), "Departemen yang sudah tidak ada"),
+    ];
+    for (query, words) in &gone {
+        let list = desk.list(query);
+        let active: Vec<_> = list.active.iter().map(|active| active.label.as_str()).collect();
+        assert_eq!((list.pagination.total, active, list.is_filtered), (0, vec![*words], true));
+    }
+    desk.act_as(Role::BadanUsaha);
+    let of_staff = TicketListQuery { label: text("LABEL_x"), assignee: text("a"), ..query(ListKind::BusinessAll) };
+    assert!(desk.list(&of_staff).active.is_empty(), "a company has no such filters");
 }
 
 #[test]

@@ -34,6 +34,11 @@ impl Assignee {
         }
     }
 
+    /// True if the value is the id of an agent, known or not.
+    pub(super) fn names_agent(value: Option<&str>) -> bool {
+        value.is_some_and(|value| value != MINE && value != NONE)
+    }
+
     /// The value in the address.
     pub(super) fn value(&self) -> &str {
         match self {

@@ -54,6 +54,8 @@ pub(super) enum Condition {
     Since(Day),
     /// Was filed before this day.
     Before(Day),
+    /// Has something of this kind that does not exist any more: no ticket has.
+    Gone(&'static str),
 }
 
 /// A day with its first moment.
@@ -87,6 +89,7 @@ impl Condition {
             Self::Labels { ids, .. } => ids.iter().any(|id| ticket.labels.contains(id)),
             Self::Since(day) => ticket.created_at >= day.begins,
             Self::Before(day) => ticket.created_at < day.begins,
+            Self::Gone(_) => false,
         }
     }
 
@@ -106,6 +109,7 @@ impl Condition {
             Self::Labels { name, .. } => format!("Label {name}"),
             Self::Since(day) => format!("Diajukan sejak {}", day.date.long()),
             Self::Before(day) => format!("Diajukan sebelum {}", day.date.long()),
+            Self::Gone(kind) => format!("{kind} yang sudah tidak ada"),
         }
     }
 }

@@ -11,6 +11,7 @@ use crate::model::SharedStr;
 use crate::model::label::Label;
 use crate::model::ticket::{Channel, Priority, Ticket};
 use crate::store::Reader;
+use crate::store::form::text::is_blank;
 use crate::store::labelled::Labelled;
 use crate::store::session::Action;
 
@@ -51,6 +52,10 @@ pub(super) struct Filters {
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub enum FilterPart {
+    /// A label that was deleted.
+    Label,
+    /// An agent who was deleted.
+    Assignee,
     /// The priority.
     Priority,
     /// The category.
@@ -117,6 +122,14 @@ impl Filters {
         let terms = Terms::parse(reader, query.search.as_deref().unwrap_or_default());
         let assignee = Assignee::parse(reader, query.assignee.as_deref());
         let mut filters = Self { label, assignee, chosen: Vec::new(), values: FilterValues::default(), terms };
+        // A saved view can name what was deleted since. Without that filter it would show all tickets.
+        let is_named = |id: &Option<String>| staff && id.as_deref().is_some_and(|id| !is_blank(id));
+        if filters.label.is_none() && is_named(&query.label) {
+            filters.choose(FilterPart::Label, Condition::Gone("Label"));
+        }
+        if filters.assignee.is_none() && is_named(&query.assignee) && Assignee::names_agent(query.assignee.as_deref()) {
+            filters.choose(FilterPart::Assignee, Condition::Gone("Penanggung jawab"));
+        }
         if let Some(priority) = query.priority.as_deref().and_then(Priority::parse) {
             filters.values.priority = Some(priority);
             filters.choose(FilterPart::Priority, Condition::Priority(Some(priority)));
@@ -126,6 +139,8 @@ impl Filters {
         if let Some(category) = category.cloned() {
             filters.values.category = Some(category.clone());
             filters.choose(FilterPart::Category, Condition::Category(category));
+        } else if query.category.as_deref().is_some_and(|name| !is_blank(name)) {
+            filters.choose(FilterPart::Category, Condition::Gone("Kategori"));
         }
         if let Some(channel) = query.channel.as_deref().filter(|_| staff).and_then(Channel::parse) {
             filters.values.channel = Some(channel);
@@ -137,12 +152,16 @@ impl Filters {
             filters.values.company = Some(company.id.clone());
             let condition = Condition::Requester { name: company.name.clone(), emails: vec![company.email.clone()] };
             filters.choose(FilterPart::Company, condition);
+        } else if is_named(&query.company) {
+            filters.choose(FilterPart::Company, Condition::Gone("Badan usaha"));
         }
         let department = query.department.as_deref().filter(|_| staff);
         if let Some(department) = department.and_then(|id| reader.directory().departments.get(id)) {
             filters.values.department = Some(department.id.clone());
             let (name, ids) = (department.name.clone(), vec![department.id.clone()]);
             filters.choose(FilterPart::Department, Condition::Departments { name, ids });
+        } else if is_named(&query.department) {
+            filters.choose(FilterPart::Department, Condition::Gone("Departemen"));
         }
         if let Some(first) = query.since.as_deref().and_then(CalendarDate::parse) {
             filters.values.since = Some(first.to_string());

@@ -67,6 +67,8 @@ export const viewTexts = {
   menu: "Tampilan",
   menuHeading: "Tampilan tersimpan",
   counted: "tiket",
+  others: (count: number) => `${count} tampilan lain`,
+  fewer: "Lebih sedikit tampilan",
   thisList: "Daftar ini",
   columns: "Pilih kolom",
   columnsHint: "Kode dan ringkasan tiket selalu tampil.",

@@ -1,20 +1,35 @@
-import { Bookmark } from "lucide-react";
+import { Bookmark, ChevronDown, ChevronUp } from "lucide-react";
+import { useState } from "react";
 import { useView } from "../../engine";
 import { figure } from "../../platform/figure";
 import type { EntrySection } from "../../shell/layout/useSections";
 import { viewAddress } from "./listParts";
 import { viewTexts } from "./texts";
 
+/** Number of views that the menu shows at first: more would push the entries below out of the window. */
+const FEW = 8;
+
 /** The saved views in the menu, each with the number of its tickets; empty if there are none. */
 export function useViewSection(path: string): EntrySection[] {
   const views = useView("savedViews");
+  const [isWhole, setWhole] = useState(false);
   if (views.kind === "refused" || views.value.length === 0) return [];
-  const items = views.value.map((view) => ({
+  const all = views.value;
+  const hasMore = all.length > FEW + 1;
+  const shown = isWhole || !hasMore ? all : all.slice(0, FEW);
+  const items = shown.map((view) => ({
     to: viewAddress(path, view),
     label: view.name,
     icon: Bookmark,
     count: figure(view.count),
     counted: viewTexts.counted,
   }));
-  return [{ key: "views", heading: viewTexts.menuHeading, items }];
+  const toggle = {
+    label: isWhole ? viewTexts.fewer : viewTexts.others(all.length - FEW),
+    icon: isWhole ? ChevronUp : ChevronDown,
+    staysOpen: true,
+    onSelect: () => setWhole(!isWhole),
+  };
+  const actions = hasMore ? [toggle] : undefined;
+  return [{ key: "views", heading: viewTexts.menuHeading, items, actions }];
 }

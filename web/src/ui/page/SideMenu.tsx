@@ -58,6 +58,8 @@ type SideMenuAction = {
   label: string;
   lang?: string | undefined;
   icon: MenuIcon;
+  /** True if a drawer stays open, because the menu itself changes. */
+  staysOpen?: boolean | undefined;
   onSelect: () => void;
 };
 
@@ -99,13 +101,13 @@ export function SideMenu({ label, sections, isRail = false, onChoose }: SideMenu
               </li>
             ))}
             {section.actions?.map(({ icon: Icon, ...action }) => (
-              <li key={action.label}>
+              <li key={action.staysOpen ? "toggle" : action.label}>
                 <Named {...action} isRail={isRail}>
                   <button
                     type="button"
                     className={styles.row}
                     onClick={() => {
-                      onChoose?.();
+                      if (!action.staysOpen) onChoose?.();
                       action.onSelect();
                     }}
                   >
