@@ -39,23 +39,29 @@ struct Prospect<'a> {
     state: &'a State,
     changes: &'a [Change],
     places: &'a Places,
+    /// Positions of the changes of merged tickets. A bulk change has thousands of tickets, and few of them are merged.
+    merged: &'a [usize],
 }
 
 /// Finds the further changes that are needed. Refuses changes that would contradict other records.
 pub fn settle(state: &State, mut changes: Vec<Change>) -> Result<Settled, Refusal> {
     let mut places = Places::new();
+    let mut merged = Vec::new();
     for (at, change) in changes.iter().enumerate() {
+        if matches!(&change.after, Some(Record::Ticket(ticket)) if ticket.merged_into.is_some()) {
+            merged.push(at);
+        }
         if let Some(record) = change.after.as_ref().or(change.before.as_ref()) {
             places.entry(record.id().to_owned()).or_default().push(at);
         }
     }
     for at in 0..changes.len() {
-        let prospect = Prospect { state, changes: &changes, places: &places };
+        let prospect = Prospect { state, changes: &changes, places: &places, merged: &merged };
         if let Some(record) = prospect.put_right(&changes[at]) {
             changes[at].after = Some(record);
         }
     }
-    let prospect = Prospect { state, changes: &changes, places: &places };
+    let prospect = Prospect { state, changes: &changes, places: &places, merged: &merged };
     let mut following = Vec::new();
     for change in &changes {
         match (&change.before, &change.after) {

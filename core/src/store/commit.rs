@@ -12,7 +12,7 @@ use crate::model::finding::{FindingAction, FollowUpAction};
 use crate::model::label::LabelAction;
 use crate::model::repository::RepositoryAction;
 use crate::model::saved_view::SavedViewAction;
-use crate::model::ticket::{Ticket, TicketAction};
+use crate::model::ticket::{LinkKind, Ticket, TicketAction};
 use crate::model::working_paper::PaperStepAction;
 use crate::model::{Instant, PersonId, Record, Role, Slice, SliceSet};
 use crate::store::Transaction;
@@ -155,7 +155,11 @@ impl CommitAction {
     /// Code of the other ticket, for a link between two tickets and for its undo.
     pub fn linked_ticket(&self) -> Option<&str> {
         match self {
-            Self::Ticket(TicketAction::Linked { ticket, .. } | TicketAction::Unlinked { ticket }) => Some(ticket),
+            Self::Ticket(
+                TicketAction::Linked { ticket, .. }
+                | TicketAction::Unlinked { ticket }
+                | TicketAction::Created { follow_up_of: Some(ticket), .. },
+            ) => Some(ticket),
             Self::History(HistoryAction::Undone { what }) => what.linked_ticket(),
             _ => None,
         }
@@ -167,6 +171,9 @@ impl CommitAction {
         match self {
             Self::Ticket(TicketAction::Linked { kind, .. }) => {
                 Self::Ticket(TicketAction::Linked { kind, ticket, is_reversed: true })
+            }
+            Self::Ticket(TicketAction::Created { .. }) => {
+                Self::Ticket(TicketAction::Linked { kind: LinkKind::FollowUp, ticket, is_reversed: true })
             }
             Self::Ticket(TicketAction::Unlinked { .. }) => Self::Ticket(TicketAction::Unlinked { ticket }),
             Self::History(HistoryAction::Undone { what }) => {

@@ -111,10 +111,9 @@ impl World {
         after.messages.push(told(&format!("Tiket {codes} digabung ke tiket ini. Percakapannya kini ada di sini.")));
         let plan = Plan::about(Kind::Ticket, into).put(Kind::Ticket, into, after);
         Ok(others.into_iter().fold(plan, |plan, (id, other)| {
-            let mut closed = stepped(other.clone().with("updated", now.to_string()), "closed", now).with("merged", into);
-            closed
-                .messages
-                .push(told(&format!("Tiket ini digabung ke tiket {into}. Percakapan dilanjutkan di sana.")));
+            let mut closed =
+                stepped(other.clone().with("updated", now.to_string()), "closed", now).with("merged", into);
+            closed.messages.push(told(&format!("Tiket ini digabung ke tiket {into}. Percakapan dilanjutkan di sana.")));
             plan.put(Kind::Ticket, id, closed)
         }))
     }

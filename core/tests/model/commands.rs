@@ -168,7 +168,11 @@ impl Draw<'_> {
         let own: Vec<_> =
             self.world.table(Kind::Ticket).ids().into_iter().filter(|id| *id != into && of(id) == of(&into)).collect();
         let tickets = (0..1 + self.random.below(2)).map(|_| {
-            if own.is_empty() || self.random.once_in(8) { self.id(Kind::Ticket) } else { (*self.random.pick(&own)).to_owned() }
+            if own.is_empty() || self.random.once_in(8) {
+                self.id(Kind::Ticket)
+            } else {
+                (*self.random.pick(&own)).to_owned()
+            }
         });
         T::Merge { tickets: tickets.collect(), into }
     }
@@ -183,7 +187,12 @@ impl Draw<'_> {
         });
         let any = u32::try_from(self.random.below(6)).expect("few");
         let message = if own.is_empty() || self.random.once_in(6) { any } else { *self.random.pick(&own) };
-        T::Split { ticket, message, title: self.text(), category: self.random.text(&["Umum", "Teknis", "Umum", "Lain"]) }
+        T::Split {
+            ticket,
+            message,
+            title: self.text(),
+            category: self.random.text(&["Umum", "Teknis", "Umum", "Lain"]),
+        }
     }
 
     fn bulk(&mut self, status: Status) -> T {

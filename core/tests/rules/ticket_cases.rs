@@ -1,12 +1,14 @@
 //! One case, one ticket: merge the tickets of a company.
 
 use crate::support::{Desk, MINUTE, form, reply_to};
+use portal_core::Command;
 use portal_core::model::Role;
 use portal_core::model::ticket::{Status, Ticket};
 use portal_core::soundness;
 use portal_core::store::error::{Field, Kind, MergeObstacle, Problem, Refusal};
 use portal_core::store::form::attachment::FileFacts;
 use portal_core::ticket::commands::{TicketCommand, TicketForm};
+use portal_core::ticket::label::LabelCommand;
 use portal_core::ticket::views::merge_preview::{MergePreview, MergeQuery, merge_preview};
 use portal_core::ticket::views::ticket_choices::{TicketChoiceQuery, ticket_choices};
 
@@ -216,6 +218,31 @@ fn a_chain_of_merges_leads_every_reply_to_its_end() {
     here.adopts(&there);
     assert!(contents(here.ticket(OPEN)).contains(&"terlambat"));
     sound(&here);
+}
+
+#[test]
+fn tickets_that_another_tab_merged_into_a_merged_one_all_reach_its_end() {
+    let mut here = Desk::open();
+    let [second, third] = two(&mut here);
+    let fourth = here.act_as(Role::BadanUsaha).filed(form("Unggah gagal lagi dan lagi"));
+    here.ticket_ok(reply_to(&fourth, "C1", None));
+    let mut there = here.other_tab(Role::Agent);
+    there.later(MINUTE).ticket_ok(merge(&second, &[&third, &fourth]));
+    here.act_as(Role::Agent).later(MINUTE).ticket_ok(merge(OPEN, &[&second]));
+    here.adopts(&there);
+    let all = contents(here.ticket(OPEN));
+    for content in ["A1", "B1", "A2", "B2", "C1"] {
+        assert_eq!(all.iter().filter(|said| **said == content).count(), 1, "{content}");
+    }
+    sound(&here);
+}
+
+#[test]
+fn a_merged_ticket_gets_no_new_label() {
+    let mut desk = Desk::acting_as(Role::Agent);
+    desk.ticket_ok(merge(OPEN, &[RESOLVED]));
+    let add = Command::Label(LabelCommand::AddTo { ticket: id(RESOLVED), name: id("Baru") });
+    assert_eq!(desk.refused(&add), Refusal::Merged { ticket: id(RESOLVED), into: id(OPEN) });
 }
 
 #[test]

@@ -6,7 +6,7 @@ use crate::ticket_cases::{CLOSED, FOREIGN, OPEN, RESOLVED, contents, id, merge, 
 use portal_core::model::Role;
 use portal_core::model::ticket::{LinkKind, Status};
 use portal_core::store::error::{Field, Kind, Problem, Refusal};
-use portal_core::ticket::commands::TicketCommand;
+use portal_core::ticket::commands::{TicketCommand, TicketForm};
 use portal_core::ticket::views::print::{PdfQuery, ticket_pdf};
 
 fn link(ticket: &str, other: &str, kind: LinkKind) -> TicketCommand {
@@ -199,4 +199,14 @@ fn both_tickets_tell_of_their_link_to_staff_only() {
     assert!(!format!("{:?}", desk.detail(OPEN)).contains(FOREIGN));
     desk.act_as_person(Role::BadanUsaha, "bu-nikel");
     assert!(!format!("{:?}", desk.detail(FOREIGN)).contains(OPEN));
+}
+
+#[test]
+fn the_earlier_ticket_tells_staff_of_its_continuation() {
+    let mut desk = Desk::acting_as(Role::BadanUsaha);
+    let new = desk.filed(TicketForm { follow_up_of: Some(id(CLOSED)), ..form("Lanjutan") });
+    assert_eq!(desk.detail(&new).activity[0].what, format!("mengajukan tiket lanjutan dari {CLOSED}"));
+    assert!(desk.detail(CLOSED).activity.iter().all(|line| !line.what.contains(&new)));
+    desk.act_as(Role::Agent);
+    assert_eq!(desk.detail(CLOSED).activity[0].what, format!("menambah tautan “Dilanjutkan di {new}”"));
 }

@@ -64,7 +64,7 @@ fn staff_filter_by_assignee_and_others_cannot() {
     let free = desk.list(&with(ListKind::AgentAll, "belum-ada"));
     assert!(!free.rows.is_empty() && free.rows.iter().all(|row| row.assignee == "Unassigned"));
     assert!(free.is_filtered);
-    assert_eq!(desk.ids(&with(ListKind::AgentAll, "nobody")), all, "an unknown value is ignored");
+    assert!(desk.ids(&with(ListKind::AgentAll, "nobody")).is_empty(), "an agent who is gone has no tickets");
 
     desk.act_as(Role::InternalEsdm);
     let options = desk.list(&query(ListKind::InternalAll)).assignee_options;

@@ -15,6 +15,10 @@ pub enum TicketAction {
     Created {
         /// Name of the business entity, if staff filed the ticket.
         on_behalf_of: Option<String>,
+        /// Code of the ticket that it continues.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(target_family = "wasm", tsify(optional))]
+        follow_up_of: Option<String>,
     },
     /// Answered, possibly with a new status.
     Replied {
@@ -176,8 +180,7 @@ impl TicketAction {
     /// Sentence for the activity list; the actor's name goes before it.
     pub fn wording(&self) -> String {
         match self {
-            Self::Created { on_behalf_of: None } => "mengajukan tiket".to_owned(),
-            Self::Created { on_behalf_of: Some(business) } => format!("mengajukan tiket atas nama {business}"),
+            Self::Created { on_behalf_of, follow_up_of } => created(on_behalf_of.as_deref(), follow_up_of.as_deref()),
             Self::Replied { status, takes } => replied(*status, *takes),
             Self::StatusSet { from, to } if from == to => format!("menegaskan status {}", to.label()),
             Self::StatusSet { from, to } => format!("mengubah status dari {} menjadi {}", from.label(), to.label()),
@@ -230,6 +233,12 @@ pub enum Disclosure {
     Handled,
     /// Nothing, because the event is internal to staff.
     Nothing,
+}
+
+fn created(on_behalf_of: Option<&str>, follow_up_of: Option<&str>) -> String {
+    let what = follow_up_of.map_or_else(|| "tiket".to_owned(), |earlier| format!("tiket lanjutan dari {earlier}"));
+    let whose = on_behalf_of.map_or_else(String::new, |business| format!(" atas nama {business}"));
+    format!("mengajukan {what}{whose}")
 }
 
 fn replied(status: Option<Status>, takes: bool) -> String {

@@ -9,7 +9,7 @@ use crate::ticket::commands::merge::{receive, said};
 
 impl Prospect<'_> {
     fn ticket(&self, id: &str) -> Option<&Ticket> {
-        match self.changes.iter().find(|change| is_about(change, Slice::Tickets, id)) {
+        match self.change(Slice::Tickets, id) {
             Some(Change { after: Some(Record::Ticket(ticket)), .. }) => Some(ticket),
             Some(_) => None,
             None => self.state.tickets.get(id),
@@ -39,7 +39,7 @@ pub(super) fn put_right(prospect: &Prospect, ticket: &Ticket) -> Ticket {
     right.department = right.department.filter(|department| is_listed(department));
     right.links.retain(|link| is_there(&link.ticket));
     right.merged_into = right.merged_into.filter(is_there);
-    for change in prospect.changes {
+    for change in prospect.merged.iter().filter_map(|at| prospect.changes.get(*at)) {
         let Some(Record::Ticket(other)) = &change.after else { continue };
         if other.merged_into.is_some() && prospect.root(other).is_some_and(|root| root.id == ticket.id) {
             add_missing(&mut right, other);

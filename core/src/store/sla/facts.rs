@@ -89,8 +89,9 @@ fn assigned(ticket: &Ticket, entries: &[&ActivityEntry]) -> Option<Instant> {
 }
 
 fn channel(ticket: &Ticket, entries: &[&ActivityEntry]) -> Channel {
-    let is_on_behalf =
-        |action: &CommitAction| matches!(action, CommitAction::Ticket(TicketAction::Created { on_behalf_of: Some(_) }));
+    let is_on_behalf = |action: &CommitAction| {
+        matches!(action, CommitAction::Ticket(TicketAction::Created { on_behalf_of: Some(_), .. }))
+    };
     match ticket.channel {
         Channel::Portal if entries.first().is_some_and(|entry| is_on_behalf(&entry.action)) => Channel::Recorded,
         stored => stored,

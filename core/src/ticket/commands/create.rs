@@ -108,7 +108,10 @@ pub(super) fn create(ctx: &Context, env: &mut Env, form: &TicketForm) -> Result<
         ..new_ticket(ctx, env, named, (title, category, description), &attachments)
     };
     let subject = Subject { slice: Slice::Tickets, id: ticket.id.clone() };
-    let action = TicketAction::Created { on_behalf_of: on_behalf.then(|| requester.name.clone()) };
+    let action = TicketAction::Created {
+        on_behalf_of: on_behalf.then(|| requester.name.clone()),
+        follow_up_of: ticket.links.first().map(|link| link.ticket.clone()),
+    };
     let transaction = Transaction::new(subject, CommitAction::Ticket(action)).insert(ticket);
     Ok(Handled { transaction: Some(transaction), attachments })
 }
