@@ -166,6 +166,7 @@ impl CommitAction {
     }
 
     /// The action for the activity list of the other ticket. `subject` is the ticket that the commit is about.
+    #[must_use]
     pub fn from_other_side(self, subject: &str) -> Self {
         let ticket = subject.to_owned();
         match self {

@@ -129,12 +129,13 @@ pub struct SavedViewEntry {
     pub owner: String,
     /// Parts of the list's address.
     pub parts: Vec<ViewPart>,
-    /// Number of tickets in the list now.
-    pub count: u32,
+    /// Number of tickets in the list now; `None` if it was not asked for.
+    pub count: Option<u32>,
 }
 
-/// The views that the acting person sees, sorted by name. Empty for roles that save none.
-pub fn list(reader: &Reader) -> Result<Vec<SavedViewEntry>, Refusal> {
+/// The views that the acting person sees, sorted by name. Empty for roles that save none. Only the first `counted` ones
+/// are counted: each number is a whole list, and the menu reads them after every change.
+pub fn list(reader: &Reader, counted: u32) -> Result<Vec<SavedViewEntry>, Refusal> {
     let session = reader.session();
     let kind = match session.role {
         Role::InternalEsdm => ListKind::InternalAll,
@@ -146,7 +147,9 @@ pub fn list(reader: &Reader) -> Result<Vec<SavedViewEntry>, Refusal> {
     views.sort_by_cached_key(|view| fold(&view.name));
     views
         .into_iter()
-        .map(|view| {
+        .zip(0..)
+        .map(|(view, at)| {
+            let count = || Ok(Selection::new(reader, &query(kind, &view.parts))?.rows.len());
             Ok(SavedViewEntry {
                 id: view.id.clone(),
                 name: view.name.clone(),
@@ -154,7 +157,7 @@ pub fn list(reader: &Reader) -> Result<Vec<SavedViewEntry>, Refusal> {
                 is_own: may_change(reader.state(), session, view),
                 owner: view.owner_name.clone(),
                 parts: view.parts.clone(),
-                count: Selection::new(reader, &query(kind, &view.parts))?.rows.len(),
+                count: (at < counted).then(count).transpose()?,
             })
         })
         .collect()

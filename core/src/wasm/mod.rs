@@ -96,7 +96,7 @@ views! {
     /// One page of a list; see `ticket::views::list`.
     "ticketList" ticket_list(query: "TicketListQuery") -> "Read<TicketList>" = views::list::list;
     /// Views in the menu; see `ticket::saved_view`.
-    "savedViews" saved_views(query: "undefined") -> "Read<SavedViewEntry[]>" = |reader, (): &()| saved_view::list(reader);
+    "savedViews" saved_views(query: "number") -> "Read<SavedViewEntry[]>" = |reader, counted: &u32| saved_view::list(reader, *counted);
     /// Sorts a part of a long list; see `ticket::views::list`.
     "ticketsPrepared" tickets_prepared(query: "TicketListQuery") -> "Read<boolean>" = views::list::prepared;
     /// A ticket's place in a list; see `ticket::views::neighbours`.

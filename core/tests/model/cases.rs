@@ -40,10 +40,10 @@ fn said(id: &str, ticket: &Fields) -> Vec<String> {
 }
 
 /// Adds what people said in a merged ticket, unless the ticket has it.
-pub(crate) fn receive(kept: (&str, &mut Fields), merged: (&str, &Fields)) {
-    for message in said(merged.0, merged.1) {
-        if !says(&said(kept.0, kept.1), &message) {
-            place(&mut kept.1.messages, message);
+pub(crate) fn receive(kept: &mut Fields, id: &str, merged: &Fields) {
+    for message in said(id, merged) {
+        if !says(&said("", kept), &message) {
+            place(&mut kept.messages, message);
         }
     }
 }
@@ -94,7 +94,7 @@ impl World {
         let mut after = kept.clone().with("updated", now.to_string());
         let is_inner = |id: &str| id == into || others.iter().any(|(other, _)| *other == id);
         for (id, other) in &others {
-            receive((into, &mut after), (id, other));
+            receive(&mut after, id, other);
             for (field, value) in &other.values {
                 let is_link = field.strip_prefix("link:").is_some_and(|to| !is_inner(to));
                 if (is_link || field.starts_with("label:")) && !after.values.contains_key(field) {
@@ -172,15 +172,15 @@ impl World {
             let root = self.root(&id).ok_or(Verdict::Refused)?;
             let now = self.get(Kind::Ticket, &root).ok_or(Verdict::Refused)?;
             let mut after = now.clone();
-            receive((&root, &mut after), (&id, &fields));
+            receive(&mut after, &id, &fields);
             if after != *now {
                 self.set(Kind::Ticket, &root, Some(after.clone()));
-                match plan.puts.iter_mut().find(|(kind, known, _)| *kind == Kind::Ticket && *known == root) {
-                    Some((.., put)) => *put = Some(after),
-                    None => {
-                        passes = true;
-                        plan.puts.push((Kind::Ticket, root, Some(after)));
-                    }
+                let known = plan.puts.iter_mut().find(|(kind, id, _)| *kind == Kind::Ticket && *id == root);
+                if let Some((.., put)) = known {
+                    *put = Some(after);
+                } else {
+                    passes = true;
+                    plan.puts.push((Kind::Ticket, root, Some(after)));
                 }
             }
         }

@@ -167,7 +167,7 @@ impl Draw<'_> {
         let of = |id: &str| self.world.unmerged(id).map(|ticket| ticket.get("requester"));
         let own: Vec<_> =
             self.world.table(Kind::Ticket).ids().into_iter().filter(|id| *id != into && of(id) == of(&into)).collect();
-        let tickets = (0..1 + self.random.below(2)).map(|_| {
+        let tickets = (0..=self.random.below(2)).map(|_| {
             if own.is_empty() || self.random.once_in(8) {
                 self.id(Kind::Ticket)
             } else {

@@ -70,7 +70,7 @@ impl<'a> Answers<'a> {
             "palette", ids.palette() => |reader, query: &palette::PaletteQuery| Ok(palette::palette(reader, query));
             "ticketCounts", nothing() => |reader, (): &()| tickets::counts::counts(reader);
             "ticketList", ids.lists() => tickets::list::list;
-            "savedViews", nothing() => |reader, (): &()| saved_view::list(reader);
+            "savedViews", one(json!(9)) => |reader, counted: &u32| saved_view::list(reader, *counted);
             "ticketsPrepared", ids.lists() => tickets::list::prepared;
             "ticketNeighbours", of(&ids.tickets, |id| json!({ "list": list("agentAll", ""), "ticket": id })) => tickets::neighbours::neighbours;
             "bulkSelection", of(&ids.tickets, |id| json!({ "list": list("agentAll", ""), "tickets": { "chosen": { "ids": [id] } } })) => tickets::bulk::selection;

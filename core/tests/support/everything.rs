@@ -162,7 +162,7 @@ impl Everything<'_> {
             json!(null) => |reader, (): &()| history::integrity::progress(reader);
             json!({ "head": "a" }) => history::integrity::check;
             json!(null) => |reader, (): &()| label::list(reader);
-            json!(null) => |reader, (): &()| saved_view::list(reader);
+            json!(9) => |reader, counted: &u32| saved_view::list(reader, *counted);
             json!(null) => |reader, (): &()| tickets::sla::due_today(reader);
             json!(null) => |reader, (): &()| desk_settings::view::settings(reader);
             json!({ "search": "a" }) => directory::view::directory;

@@ -8,7 +8,7 @@ const savedView = {
   savedView: { save: { id: undefined, name: "Mendesak", isShared: true, parts: [] } },
 };
 
-const views = () => value("savedViews");
+const views = () => value("savedViews", 9);
 
 const directory = () => value("deskDirectory", { search: "" });
 
@@ -191,7 +191,7 @@ export const TICKET_EXAMPLES = {
     role: "agent",
     command: async () => {
       portal().dispatch(savedView);
-      return { savedView: { delete: { id: value("savedViews")?.[0]?.id ?? "" } } };
+      return { savedView: { delete: { id: value("savedViews", 9)?.[0]?.id ?? "" } } };
     },
     seen: views,
   },

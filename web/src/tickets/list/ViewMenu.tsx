@@ -22,7 +22,7 @@ type Task = { kind: "save"; view: SavedViewEntry | undefined } | { kind: "column
 /** Columns and saved views of a list. */
 export function ViewMenu({ view, state }: ViewMenuProps) {
   const { parts, savedView, change } = state;
-  const views = useView("savedViews");
+  const views = useView("savedViews", 0);
   const [task, setTask] = useState<Task>();
   const hasMenu = view.columnOptions.length > 0 && views.kind === "ok";
   const saveNew = () => setTask({ kind: "save", view: undefined });

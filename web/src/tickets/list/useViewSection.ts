@@ -9,10 +9,13 @@ import { viewTexts } from "./texts";
 /** Number of views that the menu shows at first: more would push the entries below out of the window. */
 const FEW = 8;
 
+/** Number of views that get a number on demand. Counting is a search each. */
+const MANY = 60;
+
 /** The saved views in the menu, each with the number of its tickets; empty if there are none. */
 export function useViewSection(path: string): EntrySection[] {
-  const views = useView("savedViews");
   const [isWhole, setWhole] = useState(false);
+  const views = useView("savedViews", isWhole ? MANY : FEW + 1);
   if (views.kind === "refused" || views.value.length === 0) return [];
   const all = views.value;
   const hasMore = all.length > FEW + 1;
@@ -21,8 +24,8 @@ export function useViewSection(path: string): EntrySection[] {
     to: viewAddress(path, view),
     label: view.name,
     icon: Bookmark,
-    count: figure(view.count),
-    counted: viewTexts.counted,
+    count: view.count === undefined ? undefined : figure(view.count),
+    counted: view.count === undefined ? undefined : viewTexts.counted,
   }));
   const toggle = {
     label: isWhole ? viewTexts.fewer : viewTexts.others(all.length - FEW),
