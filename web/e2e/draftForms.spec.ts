@@ -44,6 +44,14 @@ const FORMS: readonly Form[] = [
     radio: "Lainnya",
   },
   {
+    what: "a message that becomes a ticket",
+    route: TICKET,
+    opened: ["Jadikan tiket baru"],
+    field: "Judul",
+    choice: { select: "Kategori", option: "Umum" },
+  },
+  { what: "a link to a ticket", route: TICKET, opened: ["Tautkan…"], radio: "Duplikat dari" },
+  {
     what: "a ticket for a department",
     route: OFFICIAL,
     opened: ["Send to Other Department"],
