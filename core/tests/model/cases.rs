@@ -5,13 +5,14 @@ use std::collections::BTreeSet;
 use portal_core::model::Instant;
 use portal_core::ticket::commands::TicketCommand as T;
 
+use crate::commands::Draw;
 use crate::facts::{Fields, Kind};
 use crate::support::CLOCK;
 use crate::tickets::{STAFF, only, stepped};
 use crate::world::{Act, Effect, Plan, Verdict, World, line};
 
 /// Sender, time and text: what makes two messages one, whichever ticket has them.
-pub(crate) fn spoken(message: &str) -> Vec<&str> {
+fn spoken(message: &str) -> Vec<&str> {
     message.split('|').take(3).collect()
 }
 
@@ -46,6 +47,17 @@ pub(crate) fn receive(kept: &mut Fields, id: &str, merged: &Fields) {
             place(&mut kept.messages, message);
         }
     }
+}
+
+/// True if another person replied after the messages that were added between the first two versions.
+pub(crate) fn is_answered(before: Option<&Fields>, after: Option<&Fields>, now: Option<&Fields>) -> bool {
+    let (Some(before), Some(after), Some(now)) = (before, after, now) else { return false };
+    let sender = |said: &str| said.split('|').next().unwrap_or_default().to_owned();
+    let added = |said: &&String| !says(&before.messages, said);
+    after.messages.iter().filter(added).any(|mine| {
+        let mut later = now.messages.iter().skip_while(|said| spoken(said) != spoken(mine));
+        later.any(|said| ![sender(mine), "System".to_owned()].contains(&sender(said)) && !says(&after.messages, said))
+    })
 }
 
 impl World {
@@ -185,5 +197,40 @@ impl World {
             }
         }
         Ok(passes)
+    }
+}
+
+impl Draw<'_> {
+    /// Mostly tickets of one company.
+    pub(crate) fn merge(&mut self, into: String) -> T {
+        let of = |id: &str| self.world.unmerged(id).map(|ticket| ticket.get("requester"));
+        let own: Vec<_> =
+            self.world.table(Kind::Ticket).ids().into_iter().filter(|id| *id != into && of(id) == of(&into)).collect();
+        let tickets = (0..=self.random.below(2)).map(|_| {
+            if own.is_empty() || self.random.once_in(8) {
+                self.id(Kind::Ticket)
+            } else {
+                (*self.random.pick(&own)).to_owned()
+            }
+        });
+        T::Merge { tickets: tickets.collect(), into }
+    }
+
+    /// Mostly a message of the company.
+    pub(crate) fn split(&mut self, ticket: String) -> T {
+        let known = self.world.get(Kind::Ticket, &ticket);
+        let own = known.map_or_else(Vec::new, |one| {
+            let is_own = |said: &&String| said.split('|').next() == Some(one.get("requester"));
+            let numbered = (1..).zip(&one.messages).filter(|(_, said)| is_own(said));
+            numbered.map(|(number, _)| number).collect()
+        });
+        let any = u32::try_from(self.random.below(6)).expect("few");
+        let message = if own.is_empty() || self.random.once_in(6) { any } else { *self.random.pick(&own) };
+        T::Split {
+            ticket,
+            message,
+            title: self.text(),
+            category: self.random.text(&["Umum", "Teknis", "Umum", "Lain"]),
+        }
     }
 }

@@ -66,7 +66,7 @@ impl Draw<'_> {
     }
 
     /// The id of a record that exists, was deleted, or never existed.
-    fn id(&mut self, kind: Kind) -> String {
+    pub(crate) fn id(&mut self, kind: Kind) -> String {
         let known = &self.world.table(kind).0;
         let live = self.world.table(kind).ids();
         match self.random.below(12) {
@@ -81,7 +81,7 @@ impl Draw<'_> {
         *self.random.pick(&[Role::Agent, Role::InternalEsdm])
     }
 
-    fn text(&mut self) -> String {
+    pub(crate) fn text(&mut self) -> String {
         match self.random.below(10) {
             0 => "   ".to_owned(),
             1 => "x".repeat(250),
@@ -159,39 +159,6 @@ impl Draw<'_> {
                 T::SendToDepartment { ticket, department, note: self.optional() }
             }
             _ => T::SetLabels { ticket, labels: (0..self.random.below(4)).map(|_| self.id(Kind::Label)).collect() },
-        }
-    }
-
-    /// Mostly tickets of one company.
-    fn merge(&mut self, into: String) -> T {
-        let of = |id: &str| self.world.unmerged(id).map(|ticket| ticket.get("requester"));
-        let own: Vec<_> =
-            self.world.table(Kind::Ticket).ids().into_iter().filter(|id| *id != into && of(id) == of(&into)).collect();
-        let tickets = (0..=self.random.below(2)).map(|_| {
-            if own.is_empty() || self.random.once_in(8) {
-                self.id(Kind::Ticket)
-            } else {
-                (*self.random.pick(&own)).to_owned()
-            }
-        });
-        T::Merge { tickets: tickets.collect(), into }
-    }
-
-    /// Mostly a message of the company.
-    fn split(&mut self, ticket: String) -> T {
-        let known = self.world.get(Kind::Ticket, &ticket);
-        let own = known.map_or_else(Vec::new, |one| {
-            let is_own = |said: &&String| said.split('|').next() == Some(one.get("requester"));
-            let numbered = (1..).zip(&one.messages).filter(|(_, said)| is_own(said));
-            numbered.map(|(number, _)| number).collect()
-        });
-        let any = u32::try_from(self.random.below(6)).expect("few");
-        let message = if own.is_empty() || self.random.once_in(6) { any } else { *self.random.pick(&own) };
-        T::Split {
-            ticket,
-            message,
-            title: self.text(),
-            category: self.random.text(&["Umum", "Teknis", "Umum", "Lain"]),
         }
     }
 

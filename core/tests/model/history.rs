@@ -4,7 +4,7 @@ use portal_core::history::commands::HistoryCommand;
 use portal_core::model::Role;
 use portal_core::ticket::field::TicketField;
 
-use crate::cases::{place, says, spoken};
+use crate::cases::{is_answered, place, says};
 use crate::facts::{Fields, Kind};
 use crate::rights::{kind_of, may_see, may_set, part};
 use crate::tickets::stepped;
@@ -116,17 +116,6 @@ pub(crate) fn merged(from: Option<&Fields>, to: Option<&Fields>, now: Option<&Fi
         result.set("completed", "");
     }
     (Some(result), overlaps)
-}
-
-/// True if another person replied after the messages that were added between the first two versions.
-fn is_answered(before: Option<&Fields>, after: Option<&Fields>, now: Option<&Fields>) -> bool {
-    let (Some(before), Some(after), Some(now)) = (before, after, now) else { return false };
-    let sender = |said: &str| said.split('|').next().unwrap_or_default().to_owned();
-    let added = |said: &&String| !says(&before.messages, said);
-    after.messages.iter().filter(added).any(|mine| {
-        let mut later = now.messages.iter().skip_while(|said| spoken(said) != spoken(mine));
-        later.any(|said| ![sender(mine), "System".to_owned()].contains(&sender(said)) && !says(&after.messages, said))
-    })
 }
 
 impl World {
