@@ -42,6 +42,7 @@ const MAY: &[(&str, &str, &str)] = &[
     ("bulk", "setPriority", "IA"),
     ("bulk", "addLabels", "IA"),
     ("bulk", "removeLabels", "IA"),
+    ("bulk", "sendToDepartment", "I"),
     ("ticket", "merge", "IA"),
     ("ticket", "split", "IA"),
     ("ticket", "link", "IA"),
@@ -191,6 +192,7 @@ fn templates() -> Vec<Value> {
         { "bulk": { "tickets": two, "change": { "setPriority": { "priority": "low" } } } },
         { "bulk": { "tickets": all, "change": { "addLabels": { "labels": ["LABEL_rkab"] } } } },
         { "bulk": { "tickets": two, "change": { "removeLabels": { "labels": ["LABEL_rkab"] } } } },
+        { "bulk": { "tickets": two, "change": { "sendToDepartment": { "department": "dep-regulasi", "note": STAFF_NOTE } } } },
     ]);
     let seen = json!([
         { "seen": { "recall": { "dataset": "a", "record": { "since": 9, "people": [{ "person": "agent-1", "since": 9, "looks": [{ "ticket": id, "until": 9, "at": 9 }] }] } } } },

@@ -51,7 +51,10 @@ pub fn difference(state: &State, field: TicketField, before: &Ticket, after: &Ti
 
 /// A field's value in words.
 pub fn wording(state: &State, field: TicketField, of: &Ticket) -> String {
-    field.wording(of, |label| label_name(state, label))
+    field.wording(of, |id| match field {
+        TicketField::Department => state.directory.department_name(id).to_owned(),
+        _ => label_name(state, id),
+    })
 }
 
 /// The reason why an earlier value cannot be restored; `None` if it can. Runs the command without applying it.

@@ -14,6 +14,8 @@ vocabulary! {
         Assignee = "assignee", "Agen";
         /// The labels.
         Labels = "labels", "Label";
+        /// The department in whose queue the ticket is.
+        Department = "department", "Departemen";
     }
 }
 
@@ -25,6 +27,7 @@ impl TicketField {
             Self::Priority => Action::SetPriority,
             Self::Assignee => Action::AssignTicket,
             Self::Labels => Action::UseLabels,
+            Self::Department => Action::SendToDepartment,
         }
     }
 
@@ -35,11 +38,12 @@ impl TicketField {
             Self::Priority => one.priority != other.priority,
             Self::Assignee => one.assignee != other.assignee || one.returned != other.returned,
             Self::Labels => !is_same_set(&one.labels, &other.labels),
+            Self::Department => one.department != other.department,
         }
     }
 
-    /// The ticket's value in words. `label` returns the name of a label id.
-    pub fn wording(self, ticket: &Ticket, label: impl Fn(&str) -> String) -> String {
+    /// The ticket's value in words. `name` returns the name of a label or department.
+    pub fn wording(self, ticket: &Ticket, name: impl Fn(&str) -> String) -> String {
         match self {
             Self::Status => ticket.status.label().to_owned(),
             Self::Priority => priority_label(ticket.priority).to_owned(),
@@ -48,7 +52,8 @@ impl TicketField {
                 _ => assignee_name(ticket).to_owned(),
             },
             Self::Labels if ticket.labels.is_empty() => "tanpa label".to_owned(),
-            Self::Labels => ticket.labels.iter().map(|id| label(id)).collect::<Vec<_>>().join(", "),
+            Self::Labels => ticket.labels.iter().map(|id| name(id)).collect::<Vec<_>>().join(", "),
+            Self::Department => ticket.department.as_ref().map_or_else(|| "tanpa departemen".to_owned(), |id| name(id)),
         }
     }
 }

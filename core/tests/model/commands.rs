@@ -165,13 +165,17 @@ impl Draw<'_> {
     fn bulk(&mut self, status: Status) -> T {
         let ids = (0..self.random.below(6)).map(|_| self.id(Kind::Ticket)).collect();
         let labels = (0..self.random.below(3)).map(|_| self.id(Kind::Label)).collect();
-        let change = match self.random.below(5) {
+        let change = match self.random.below(6) {
             0 => {
                 BulkChange::Assign { agent: self.random.text(&["agent-1", "agent-2", "lain"]), reason: self.optional() }
             }
             1 => BulkChange::SetStatus { status },
             2 => BulkChange::SetPriority { priority: *self.random.pick(Priority::ALL) },
             3 => BulkChange::AddLabels { labels },
+            4 => {
+                let department = self.random.text(&["dep-regulasi", "dep-perizinan", "Lain"]);
+                BulkChange::SendToDepartment { department, note: self.optional() }
+            }
             _ => BulkChange::RemoveLabels { labels },
         };
         T::Bulk { tickets: BulkTickets::Chosen { ids }, change }

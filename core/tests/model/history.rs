@@ -259,6 +259,7 @@ impl World {
             {
                 put(later.with("assignee", "").with("returned", before.get("returned")))
             }
+            TicketField::Department => put(now.clone().with("department", before.get("department"))),
             TicketField::Labels => {
                 let mut fields = now.clone();
                 fields.values.retain(|name, _| !name.starts_with("label:"));

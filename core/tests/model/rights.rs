@@ -13,6 +13,7 @@ pub(crate) fn part(field: TicketField, ticket: &Fields) -> Vec<&str> {
         TicketField::Priority => vec![ticket.get("priority")],
         TicketField::Assignee => vec![ticket.get("assignee"), ticket.get("returned")],
         TicketField::Labels => ticket.labels().collect(),
+        TicketField::Department => vec![ticket.get("department")],
     }
 }
 
@@ -22,6 +23,7 @@ pub(crate) fn may_set(field: TicketField, role: Role) -> bool {
         TicketField::Status | TicketField::Assignee | TicketField::Priority | TicketField::Labels => {
             STAFF.contains(&role)
         }
+        TicketField::Department => role == Role::InternalEsdm,
     }
 }
 

@@ -255,6 +255,7 @@ impl World {
                 BulkChange::SetStatus { status } => T::SetStatus { ticket, status },
                 BulkChange::SetPriority { priority } => T::SetPriority { ticket, priority },
                 BulkChange::AddLabels { labels } => T::SetLabels { ticket, labels: [held, labels].concat() },
+                BulkChange::SendToDepartment { department, note } => T::SendToDepartment { ticket, department, note },
                 BulkChange::RemoveLabels { labels } => {
                     T::SetLabels { ticket, labels: held.into_iter().filter(|label| !labels.contains(label)).collect() }
                 }

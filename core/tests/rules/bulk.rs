@@ -4,7 +4,7 @@ use crate::support::history::undo;
 use crate::support::random::Random;
 use crate::support::{Desk, HOUR, MINUTE, query};
 use portal_core::history::turned::turned;
-use portal_core::model::Role;
+use portal_core::model::{Role, Slice};
 use portal_core::model::ticket::{Priority, Status, Ticket};
 use portal_core::store::error::{Kind, Refusal};
 use portal_core::ticket::commands::{BulkChange, BulkTickets, TicketCommand};
@@ -208,11 +208,12 @@ fn a_bulk_change_equals_the_single_commands_one_after_another() {
     for _ in 0..300 {
         let mut desk = Desk::acting_as(*random.pick(&[Role::InternalEsdm, Role::Agent]));
         let ids: Vec<&str> = (0..=random.below(8)).map(|_| *random.pick(&ALL)).collect();
-        let change = match random.below(5) {
+        let change = match random.below(6) {
             0 => assign(&random.text(&["agent-1", "agent-2"])),
             1 => status(*random.pick(Status::ALL)),
             2 => priority(*random.pick(Priority::ALL)),
-            3 => BulkChange::AddLabels { labels: labels(&[&random.text(&["LABEL_rkab", "LABEL_pnbp"])]) },
+            3 => BulkChange::SendToDepartment { department: "dep-regulasi".to_owned(), note: None },
+            4 => BulkChange::AddLabels { labels: labels(&[&random.text(&["LABEL_rkab", "LABEL_pnbp"])]) },
             _ => BulkChange::RemoveLabels { labels: labels(&[&random.text(&["LABEL_rkab", "LABEL_pnbp"])]) },
         };
         let mut single = desk.clone();
@@ -242,11 +243,39 @@ fn as_single(change: &BulkChange, to: &Ticket) -> TicketCommand {
         BulkChange::AddLabels { labels } => {
             TicketCommand::SetLabels { ticket, labels: [to.labels.clone(), labels].concat() }
         }
+        BulkChange::SendToDepartment { department, note } => {
+            TicketCommand::SendToDepartment { ticket, department, note }
+        }
         BulkChange::RemoveLabels { labels } => {
             let left = to.labels.iter().filter(|label| !labels.contains(label)).cloned().collect();
             TicketCommand::SetLabels { ticket, labels: left }
         }
     }
+}
+
+#[test]
+fn tickets_are_sent_to_a_department_together_and_their_company_reads_nothing_of_it() {
+    let mut desk = Desk::acting_as(Role::InternalEsdm);
+    let send = |to: &str| BulkChange::SendToDepartment { department: to.to_owned(), note: Some("Mohon".to_owned()) };
+    let mine = ["R8K2AB", "P3ND9G"];
+    desk.ticket_ok(bulk(chosen(&mine[..1]), send("dep-regulasi")));
+    let updated = desk.ticket("P3ND9G").updated_at;
+    let shown = previewed(&desk, chosen(&mine), send("dep-regulasi")).expect("the ministry");
+    assert_eq!(counts(&shown), [1, 1, 0]);
+    let told = (shown.rows[0].before.as_str(), shown.rows[0].after.as_deref());
+    assert_eq!(told, ("tanpa departemen", Some("Departemen - Regulasi")));
+    let commit = desk.ticket_ok(bulk(chosen(&mine), send("dep-perizinan"))).expect("both move");
+    assert_eq!(desk.ticket("P3ND9G").updated_at, updated, "the company sees no change");
+    let what = &desk.detail("P3ND9G").activity[0].what;
+    assert!(what.contains("Departemen - Perizinan") && what.contains("Mohon"), "{what}");
+    desk.act_as(Role::BadanUsaha);
+    assert_eq!(desk.detail("P3ND9G").activity[0].what, "Tiket sedang ditangani");
+    desk.act_as(Role::InternalEsdm).undone(commit.seq);
+    let departments = mine.map(|id| desk.ticket(id).department.clone());
+    assert_eq!(departments, [Some("dep-regulasi".to_owned()), None]);
+    let versions = desk.versions(Slice::Tickets, Some("R8K2AB"));
+    let of_department = versions.iter().filter(|one| one.name == "Departemen").count();
+    assert_eq!(of_department, 3, "an earlier department can be restored: {versions:?}");
 }
 
 #[test]
@@ -265,5 +294,6 @@ fn a_selection_says_what_it_lost_and_what_may_be_done() {
     let all = |seen| selected(&desk, matching(query(ListKind::AgentOpen), seen));
     assert_eq!((all(2).is_stale, all(3).is_stale, all(3).count), (false, true, 3));
     let staff = selected(&Desk::acting_as(Role::InternalEsdm), chosen(&["R8K2AB"]));
-    assert_eq!(staff.actions, [&of_one[..], &[BulkAction::Export]].concat(), "one ticket has nothing to merge with");
+    let of_staff = [&of_one[..], &[BulkAction::Department, BulkAction::Export]].concat();
+    assert_eq!(staff.actions, of_staff, "one ticket has nothing to merge with");
 }

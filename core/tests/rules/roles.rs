@@ -144,6 +144,7 @@ fn commands() -> Vec<(Action, Command)> {
         (SetPriority, bulk(BulkChange::SetPriority { priority: Priority::Low })),
         (UseLabels, bulk(BulkChange::AddLabels { labels: vec![id("LABEL_pnbp")] })),
         (UseLabels, bulk(BulkChange::RemoveLabels { labels: vec![id("LABEL_rkab")] })),
+        (SendToDepartment, bulk(BulkChange::SendToDepartment { department: id("dep-regulasi"), note: None })),
     ];
     let label = LabelCommand::Save { id: None, name: id("Baru") };
     let mut all: Vec<_> = tickets.into_iter().map(|(action, command)| (action, Command::Ticket(command))).collect();

@@ -102,6 +102,7 @@ fn each_part_is_restored_alone_without_changing_messages() {
             TicketField::Priority => after.priority == Some(Priority::High),
             TicketField::Assignee => after.assignee.is_some_and(|agent| agent.id == "agent-1"),
             TicketField::Labels => after.labels == Desk::open().ticket(TICKET).labels,
+            TicketField::Department => after.department.is_none(),
         };
         assert!(value, "{field:?}");
     }

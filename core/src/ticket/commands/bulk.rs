@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use serde::{Deserialize, Serialize};
 
-use super::assign::assign;
+use super::assign::{assign, send_to_department};
 use super::label::set_labels;
 use super::prioritise::prioritise;
 use super::set_status::{by_staff, reopen};
@@ -72,6 +72,13 @@ pub enum BulkChange {
         /// Ids of the labels.
         labels: Vec<String>,
     },
+    /// Sends to a department.
+    SendToDepartment {
+        /// Id of the department.
+        department: String,
+        /// Optional note.
+        note: Option<String>,
+    },
 }
 
 impl BulkChange {
@@ -82,6 +89,7 @@ impl BulkChange {
             Self::SetStatus { .. } => TicketField::Status,
             Self::SetPriority { .. } => TicketField::Priority,
             Self::AddLabels { .. } | Self::RemoveLabels { .. } => TicketField::Labels,
+            Self::SendToDepartment { .. } => TicketField::Department,
         }
     }
 
@@ -97,6 +105,7 @@ impl BulkChange {
                 let left: Vec<String> = held.iter().filter(|label| !labels.contains(label)).cloned().collect();
                 set_labels(ctx, id, &left)
             }
+            Self::SendToDepartment { department, note } => send_to_department(ctx, id, department, note.as_deref()),
         }
     }
 
@@ -141,6 +150,7 @@ pub fn effects<'a>(
     reader.require(change.field().right())?;
     let ctx = Context { state: reader.state(), session: reader.session() };
     reader.labels();
+    reader.directory();
     for one in chosen(reader, tickets)? {
         let effect = match one {
             Ok(ticket) => change.effect(&ctx, env, ticket),

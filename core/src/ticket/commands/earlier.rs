@@ -1,7 +1,7 @@
 //! Restores an earlier value of one part of a ticket, with the permission and rules of the command that sets this
 //! part.
 
-use super::assign::{assign, given_back};
+use super::assign::{assign, given_back, leave_department, send_to_department};
 use super::label::set_labels;
 use super::prioritise::prioritise;
 use super::set_status::{by_staff, reopen};
@@ -52,5 +52,9 @@ pub fn return_to(
                 _ => set_labels(&ctx, id, &known),
             }
         }
+        TicketField::Department => match &earlier.department {
+            Some(department) => send_to_department(&ctx, id, department, None),
+            None => leave_department(&ctx, id),
+        },
     }
 }

@@ -26,6 +26,8 @@ pub enum BulkAction {
     Priority,
     /// Add or remove labels.
     Labels,
+    /// Send to a department.
+    Department,
     /// Merge into one of them; offered for two or more chosen rows.
     Merge,
     /// Save as CSV or Excel.
@@ -33,7 +35,8 @@ pub enum BulkAction {
 }
 
 impl BulkAction {
-    const ALL: [Self; 6] = [Self::Assign, Self::Status, Self::Priority, Self::Labels, Self::Merge, Self::Export];
+    const ALL: [Self; 7] =
+        [Self::Assign, Self::Status, Self::Priority, Self::Labels, Self::Department, Self::Merge, Self::Export];
 
     const fn right(self) -> Action {
         match self {
@@ -41,6 +44,7 @@ impl BulkAction {
             Self::Status => TicketField::Status.right(),
             Self::Priority => TicketField::Priority.right(),
             Self::Labels => TicketField::Labels.right(),
+            Self::Department => TicketField::Department.right(),
             Self::Merge => Action::MergeTickets,
             Self::Export => Action::ExportTickets,
         }
@@ -168,10 +172,11 @@ pub fn preview(reader: &Reader, query: &BulkPreviewQuery) -> Result<BulkPreview,
 }
 
 fn row(reader: &Reader, field: TicketField, ticket: BulkTicket, effect: Effect) -> BulkRow {
-    let words = |ticket: &Ticket| {
-        let label = |id: &str| reader.labels().get(id).map_or_else(String::new, |label| label.name.clone());
-        field.wording(ticket, label)
+    let name = |id: &str| match reader.labels().get(id) {
+        Some(label) => label.name.clone(),
+        None => reader.directory().department_name(id).to_owned(),
     };
+    let words = |ticket: &Ticket| field.wording(ticket, name);
     let (id, title, before) = match ticket {
         Ok(ticket) => (ticket.id.clone(), ticket.title.clone(), words(ticket)),
         Err(id) => (id.to_owned(), String::new(), String::new()),

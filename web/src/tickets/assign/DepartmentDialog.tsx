@@ -1,17 +1,16 @@
 import { useState } from "react";
 import { dispatch, isText, orNull, refusalText, shapeOf, useView } from "../../engine";
-import { labelOf } from "../../platform/labelOf";
 import { DraftNotice } from "../../shared/draft/DraftNotice";
 import { DraftState } from "../../shared/draft/DraftState";
 import { useDraft } from "../../shared/draft/useDraft";
 import { announceDone } from "../../shared/undo/undoStack";
 import { Button } from "../../ui/action/Button";
 import { Notice } from "../../ui/feedback/Notice";
-import { RadioOptions } from "../../ui/form/RadioOptions";
 import { TextArea } from "../../ui/form/TextArea";
 import { Dialog } from "../../ui/overlay/Dialog";
 import { AboutTicket } from "../actions/AboutTicket";
 import styles from "./assign.module.css";
+import { DepartmentChoice } from "./DepartmentChoice";
 import { assignTexts, departmentTexts } from "./texts";
 
 export type DepartmentDialogProps = {
@@ -38,19 +37,23 @@ function OpenDepartmentDialog({ ticket, onClose }: Omit<DepartmentDialogProps, "
     empty: EMPTY,
     accepts: isErrand,
   });
-  const departments = choices.kind === "ok" ? choices.value.departments : [];
   const { department, note } = draft.value;
+  // The department of a stored draft may be inactive now.
+  const chosen =
+    choices.kind === "ok"
+      ? choices.value.departments.find(({ value }) => value === department)
+      : undefined;
   const [refused, setRefused] = useState<string>();
 
   function send() {
-    if (department === null) return;
+    if (chosen === undefined) return;
     const outcome = dispatch({
-      ticket: { sendToDepartment: { ticket, department, note } },
+      ticket: { sendToDepartment: { ticket, department: chosen.value, note } },
     });
     if (outcome.kind === "refused") setRefused(refusalText(outcome.refusal));
     if (outcome.kind !== "ok") return;
     draft.settle(outcome.commit);
-    announceDone(outcome.commit, departmentTexts.sent(ticket, labelOf(departments, department)));
+    announceDone(outcome.commit, departmentTexts.sent(ticket, chosen.label));
     onClose();
   }
 
@@ -64,7 +67,7 @@ function OpenDepartmentDialog({ ticket, onClose }: Omit<DepartmentDialogProps, "
           <Button onClick={onClose}>{assignTexts.cancel}</Button>
           <Button
             variant="primary"
-            reason={department === null ? departmentTexts.missing : undefined}
+            reason={chosen === undefined ? departmentTexts.missing : undefined}
             onClick={send}
           >
             {departmentTexts.send}
@@ -76,18 +79,10 @@ function OpenDepartmentDialog({ ticket, onClose }: Omit<DepartmentDialogProps, "
         <AboutTicket ticket={ticket} />
         <DraftNotice draft={draft} />
         {refused && <Notice text={refused} onDismiss={() => setRefused(undefined)} />}
-        {choices.kind === "refused" ? (
-          <Notice text={refusalText(choices.refusal)} />
-        ) : departments.length === 0 ? (
-          <Notice text={departmentTexts.none} />
-        ) : (
-          <RadioOptions
-            legend={departmentTexts.departments}
-            options={departments}
-            value={department}
-            onChange={(chosen) => draft.change((before) => ({ ...before, department: chosen }))}
-          />
-        )}
+        <DepartmentChoice
+          value={chosen?.value ?? null}
+          onChange={({ value }) => draft.change((before) => ({ ...before, department: value }))}
+        />
         <TextArea
           label={departmentTexts.note}
           hint={departmentTexts.noteHint}

@@ -1,4 +1,4 @@
-import { Flag, type LucideIcon, Merge, Tag, UserPlus, X, Zap } from "lucide-react";
+import { Building2, Flag, type LucideIcon, Merge, Tag, UserPlus, X, Zap } from "lucide-react";
 import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { type BulkAction, type BulkTickets, type TicketListQuery, useView } from "../../engine";
 import { ExportMenu } from "../../shared/export/ExportMenu";
@@ -23,6 +23,7 @@ const BUTTONS: Record<Exclude<BulkAction, "export">, { icon: LucideIcon; key: st
   status: { icon: Zap, key: "s" },
   priority: { icon: Flag, key: "p" },
   labels: { icon: Tag, key: "l" },
+  department: { icon: Building2, key: "d" },
   merge: { icon: Merge, key: "m" },
 };
 

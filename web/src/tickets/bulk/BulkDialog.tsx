@@ -17,6 +17,7 @@ import { AssignFields } from "./AssignFields";
 import type { AskedChange } from "./BulkBar";
 import styles from "./BulkDialog.module.css";
 import { BulkEffect, useBulkEffect } from "./BulkEffect";
+import { DepartmentFields } from "./DepartmentFields";
 import { LabelFields } from "./LabelFields";
 import { bulkTitles, effectTexts, bulkFormTexts as texts } from "./texts";
 import { PriorityFields, StatusFields } from "./ValueFields";
@@ -34,6 +35,7 @@ const FIELDS: Record<AskedChange, (props: FieldsProps) => ReactNode> = {
   status: StatusFields,
   priority: PriorityFields,
   labels: LabelFields,
+  department: DepartmentFields,
 };
 
 /** From this number of changes on, the button shows that it works: one commit of 10,000 tickets takes half a second. */

@@ -18,6 +18,7 @@ export const bulkActionTexts = {
   status: "Status",
   priority: "Prioritas",
   labels: "Label",
+  department: "Departemen",
   merge: "Gabungkan",
 };
 
@@ -26,6 +27,7 @@ export const bulkTitles = {
   status: (count: number) => `Ubah status ${figure(count)} tiket`,
   priority: (count: number) => `Ubah prioritas ${figure(count)} tiket`,
   labels: (count: number) => `Ubah label ${figure(count)} tiket`,
+  department: (count: number) => `Kirim ${figure(count)} tiket ke departemen`,
 };
 
 export const bulkFormTexts = {
@@ -41,6 +43,7 @@ export const bulkFormTexts = {
     status: "Pilih status terlebih dahulu",
     priority: "Pilih prioritas terlebih dahulu",
     labels: "Pilih label terlebih dahulu",
+    department: "Pilih departemen terlebih dahulu",
   },
   nothing: "Tidak ada tiket yang akan berubah",
   apply: (count: number) => `Terapkan ke ${figure(count)} tiket`,
@@ -71,6 +74,7 @@ export const bulkDoneTexts = {
   assign: (count: string, agent: string) => `${count} tiket ditugaskan kepada ${agent}.`,
   status: (count: string, status: string) => `Status ${count} tiket sekarang ${status}.`,
   priority: (count: string, priority: string) => `Prioritas ${count} tiket sekarang ${priority}.`,
+  department: (count: string, department: string) => `${count} tiket dikirim ke ${department}.`,
   add: (count: string, labels: string) => `Label ${labels} ditambahkan ke ${count} tiket.`,
   remove: (count: string, labels: string) => `Label ${labels} dilepas dari ${count} tiket.`,
 };
