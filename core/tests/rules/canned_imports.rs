@@ -62,6 +62,73 @@ fn an_exported_file_is_imported_as_it_was() {
     assert_eq!(desk.all_replies(), before);
 }
 
+/// What a spreadsheet may make of an exported file: other separators, line breaks and encodings, no byte order mark.
+#[test]
+fn an_exported_file_stays_the_same_through_spreadsheet_programs() {
+    let mut desk = desk();
+    let awkward = [
+        ("=HYPERLINK(\"x\")", "=1+1; \"kutip\", koma\nbaris kedua\n\nakhir"),
+        ("+62 812, kontak", "+62 812"),
+        ("-minus", "- satu\n- dua;\ttab"),
+        ("@sebut", "@sebut {agent}"),
+        ("'kutip tunggal", "'kutip tunggal"),
+        ("007", "1,5"),
+        ("Spasi  ganda", "akhir \u{e9}\u{201c}\u{201d}"),
+    ];
+    for (title, content) in awkward {
+        desk.canned_ok(canned(None, title, content));
+    }
+    let text = String::from_utf8(desk.exported()).expect("text");
+    let plain = text.trim_start_matches('\u{feff}').to_owned();
+    let tabbed = csv_with(&plain, '\t');
+    let files = [
+        ("as it is", text.clone().into_bytes()),
+        ("without a mark", plain.clone().into_bytes()),
+        ("Unix lines", plain.replace("\r\n", "\n").into_bytes()),
+        ("semicolons", csv_with(&plain, ';').into_bytes()),
+        ("tabs in UTF-16", format!("\u{feff}{tabbed}").encode_utf16().flat_map(u16::to_le_bytes).collect()),
+    ];
+    for (name, file) in files {
+        let found = desk.read_file(&file);
+        assert_eq!(found.problem, None, "{name}");
+        let planned = desk.previewed(&found.rows);
+        assert_eq!((planned.unchanged, planned.rows.len()), (10, 10), "{name}: {planned:#?}");
+    }
+}
+
+/// The same cells with another separator, each in quotation marks.
+fn csv_with(text: &str, separator: char) -> String {
+    let (mut out, mut is_quoted) = (String::new(), false);
+    let mut field = String::new();
+    let put = |out: &mut String, field: &mut String| {
+        out.push('"');
+        out.push_str(&field.replace('"', "\"\""));
+        out.push('"');
+        field.clear();
+    };
+    let mut letters = text.chars().peekable();
+    while let Some(letter) = letters.next() {
+        match letter {
+            '"' if is_quoted && letters.peek() == Some(&'"') => {
+                letters.next();
+                field.push('"');
+            }
+            '"' => is_quoted = !is_quoted,
+            ',' if !is_quoted => {
+                put(&mut out, &mut field);
+                out.push(separator);
+            }
+            '\r' if !is_quoted => {}
+            '\n' if !is_quoted => {
+                put(&mut out, &mut field);
+                out.push_str("\r\n");
+            }
+            other => field.push(other),
+        }
+    }
+    out
+}
+
 #[test]
 fn files_of_spreadsheet_programs_are_read() {
     let desk = desk();
@@ -104,6 +171,11 @@ fn the_preview_says_what_each_row_does() {
     let refused = ImportEffect::Refuse;
     assert_eq!(effects, [ImportEffect::Add, ImportEffect::Replace, refused, refused, refused]);
     assert_eq!((planned.added, planned.replaced, planned.unchanged, planned.refused), (1, 1, 0, 3));
+    let replaced = planned.rows[1].replaced.as_ref().expect("a known title");
+    let told = [&replaced.title, &replaced.category, &replaced.content].map(Option::is_some);
+    assert_eq!((planned.rows[1].content.as_str(), told), ("", [true, false, true]), "only what differs");
+    assert_eq!(replaced.content.as_ref().expect("differs").added, "Baru");
+    assert!(planned.rows[0].content == "Halo" && planned.rows[0].replaced.is_none());
     let problems = |at: usize| {
         let errors = planned.rows[at].errors.iter();
         errors.map(|error| (error.field, error.problem.clone())).collect::<Vec<_>>()

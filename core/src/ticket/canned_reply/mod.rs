@@ -2,6 +2,7 @@
 
 mod placeholder;
 pub(crate) mod sound;
+pub mod text_change;
 pub mod transfer;
 mod view;
 

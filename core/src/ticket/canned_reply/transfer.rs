@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use serde::{Deserialize, Serialize};
 
+use super::text_change::ReplyTextChange;
 use super::{checked_category, checked_texts, new_id, transaction};
 use crate::locale::file_size::file_size;
 use crate::locale::number::{count, integer};
@@ -190,8 +191,24 @@ pub struct PlannedReply {
     pub category: String,
     /// The effect of the row.
     pub effect: ImportEffect,
+    /// Text of a reply that is added; otherwise empty.
+    pub content: String,
+    /// The change of a known reply.
+    pub replaced: Option<ReplacedReply>,
     /// Reasons of a refusal.
     pub errors: Vec<FieldError>,
+}
+
+/// The change of a known reply. The parts that stay the same are left out.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+pub struct ReplacedReply {
+    /// Its title.
+    pub title: Option<ReplyTextChange>,
+    /// Its category; empty without one.
+    pub category: Option<ReplyTextChange>,
+    /// Its text.
+    pub content: Option<ReplyTextChange>,
 }
 
 /// The effect of importing a row.
@@ -285,6 +302,12 @@ impl From<Plan<'_>> for PlannedReply {
             Some(before) if *before == reply => ImportEffect::Keep,
             Some(_) => ImportEffect::Replace,
         };
-        Self { line, title: reply.title, category: reply.category, effect, errors }
+        let replaced = before.filter(|_| effect == ImportEffect::Replace).map(|before| ReplacedReply {
+            title: ReplyTextChange::between(&before.title, &reply.title),
+            category: ReplyTextChange::between(&before.category, &reply.category),
+            content: ReplyTextChange::between(&before.content, &reply.content),
+        });
+        let content = if effect == ImportEffect::Add { reply.content } else { String::new() };
+        Self { line, title: reply.title, category: reply.category, effect, content, replaced, errors }
     }
 }

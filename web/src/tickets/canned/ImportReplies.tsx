@@ -5,6 +5,7 @@ import {
   type ImportedReply,
   type PlannedReply,
   problemText,
+  type ReplyTextChange,
   readView,
   refusalText,
   unreadableFile,
@@ -15,6 +16,7 @@ import { Button } from "../../ui/action/Button";
 import { FileRow } from "../../ui/display/FileRow";
 import { Notice } from "../../ui/feedback/Notice";
 import { FileDropZone } from "../../ui/form/FileDropZone";
+import { VisuallyHidden } from "../../ui/page/VisuallyHidden";
 import styles from "./canned.module.css";
 import { formTexts, importTexts as texts } from "./texts";
 
@@ -120,7 +122,8 @@ function Preview({ chosen, onChange, onDone }: PreviewProps) {
 
 const TONES = { add: "success", replace: "warning", keep: "neutral", refuse: "danger" };
 
-function Row({ row: { line, title, category, effect, errors } }: { row: PlannedReply }) {
+function Row({ row }: { row: PlannedReply }) {
+  const { line, title, category, effect, content, replaced, errors } = row;
   return (
     <li className={styles.row}>
       <span className={styles.effect} data-tone={TONES[effect]}>
@@ -143,6 +146,47 @@ function Row({ row: { line, title, category, effect, errors } }: { row: PlannedR
           </span>
         ))}
       </span>
+      {content !== "" && (
+        <p className={styles.text} dir="auto">
+          {content}
+        </p>
+      )}
+      {replaced && (
+        <dl className={styles.changes}>
+          <Change label={formTexts.fields.title} change={replaced.title} />
+          <Change label={formTexts.fields.category} change={replaced.category} />
+          <Change label={formTexts.fields.content} change={replaced.content} />
+        </dl>
+      )}
     </li>
+  );
+}
+
+type ChangeProps = { label: string; change: ReplyTextChange | undefined };
+
+/** A text of a known reply: struck words leave it, underlined words are new. */
+function Change({ label, change }: ChangeProps) {
+  if (change === undefined) return null;
+  const { start, removed, added, end } = change;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd dir="auto">
+        {start}
+        {removed && (
+          <del>
+            <VisuallyHidden>{texts.removed} </VisuallyHidden>
+            {removed}
+          </del>
+        )}
+        {added && (
+          <ins>
+            <VisuallyHidden>{texts.added} </VisuallyHidden>
+            {added}
+          </ins>
+        )}
+        {end}
+      </dd>
+    </div>
   );
 }

@@ -29,6 +29,8 @@ export const importTexts = {
   rows: "Isi berkas",
   line: (line: number) => `Baris ${figure(line)}`,
   untitled: "(tanpa judul)",
+  removed: "Dihapus:",
+  added: "Ditambahkan:",
   effects: { add: "Baru", replace: "Mengganti", keep: "Sama", refuse: "Ditolak" },
   summary: (counts: { added: number; replaced: number; unchanged: number; refused: number }) =>
     [
