@@ -258,8 +258,7 @@ fn lists_find_and_show_departments_for_staff_only() {
     let parts = vec![ViewPart { part: QueryPart::Department, value: id("dep-regulasi") }];
     desk.ok(&Command::SavedView(SavedViewCommand::Save { id: None, name: id("Antrean"), is_shared: false, parts }));
     assert_eq!(desk.view(|reader| saved_views(reader, 9)).expect("staff")[0].count, Some(1));
-    let shown = TicketListQuery { columns: Some(id("department")), sort: Some(id("department")), ..by_filter };
-    assert_eq!(desk.list(&shown).sort, None, "names of departments are not in the tickets, so nothing sorts by them");
+    let shown = TicketListQuery { columns: Some(id("department")), ..by_filter };
     let wanted = TicketCsvQuery { list: shown, chosen: Vec::new(), first: 0, count: 9 };
     let file = desk.view(|reader| csv(reader, &wanted)).expect("granted");
     assert!(String::from_utf8_lossy(&file.bytes).contains("Departemen - Regulasi"));
@@ -270,8 +269,32 @@ fn lists_find_and_show_departments_for_staff_only() {
     assert!(list.department_options.is_empty());
     assert!(desk.ids(&search(BusinessAll, "departemen:regulasi")).is_empty(), "the term is only a word");
     let detail = desk.detail(TICKET);
-    assert!(detail.department.is_none() && detail.contacts.is_empty() && !detail.can.leave_department);
+    assert!(detail.department.is_none() && !detail.can.leave_department);
+    assert_eq!(detail.contacts[0].name, "Dewi Anggraini", "a company sees whom the ministry knows there");
     assert_eq!(detail.activity[0].what, "Tiket sedang ditangani");
+}
+
+#[test]
+fn lists_are_sorted_by_the_name_of_the_department_with_tickets_without_one_last() {
+    let mut desk = ministry();
+    for (ticket, department) in
+        [("S0LV3D", "dep-regulasi"), ("R8K2AB", "dep-perizinan"), ("N4W7KD", "dep-regulasi"), ("C1053D", "dep-perizinan")]
+    {
+        let (ticket, department) = (id(ticket), id(department));
+        desk.ticket_ok(TicketCommand::SendToDepartment { ticket, department, note: None });
+    }
+    let sorted = |direction: &str| TicketListQuery {
+        columns: Some(id("department")),
+        sort: Some(id("department")),
+        direction: Some(id(direction)),
+        ..query(InternalAll)
+    };
+    assert_eq!(desk.ids(&sorted("asc")), ["R8K2AB", "C1053D", "N4W7KD", "S0LV3D", "P3ND9G", "B4L1KX"]);
+    assert_eq!(desk.ids(&sorted("desc")), ["N4W7KD", "S0LV3D", "R8K2AB", "C1053D", "P3ND9G", "B4L1KX"]);
+    let paged = TicketListQuery { page: Some(id("2")), page_size: Some(id("10")), ..sorted("asc") };
+    assert_eq!(desk.ids(&paged).len(), 6, "a page past the end shows the last one");
+    desk.ok(&save(Some("dep-regulasi"), department("A - Regulasi")));
+    assert_eq!(desk.ids(&sorted("asc"))[0], "N4W7KD", "a new name sorts at once");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Ticket categories that the ministry sets (§5, decisions §10).
 
 use crate::desk_settings::{target, targets, usual_targets};
-use crate::support::{Desk, MINUTE, form, query};
+use crate::support::{Desk, MINUTE, form, query, search};
 use portal_core::Command;
 use portal_core::model::desk_settings::DeskSettings;
 use portal_core::model::{Role, Slice};
@@ -69,6 +69,21 @@ fn an_inactive_category_takes_no_new_tickets_and_stays_readable() {
     assert_eq!((errors[0].field, &errors[0].problem), (Field::Category, &Problem::NotAChoice));
     desk.act_as(Role::InternalEsdm).undone(seq);
     assert_eq!(desk.portal.state().desk_settings, DeskSettings::default());
+}
+
+#[test]
+fn tickets_of_a_category_whose_addition_was_undone_are_still_found() {
+    let mut desk = Desk::acting_as(Role::InternalEsdm);
+    let added = desk.ok(&set(&[("Lingkungan", true)])).expect("saved").seq;
+    let lingkungan = TicketForm { category: "Lingkungan".to_owned(), ..form("Izin") };
+    let filed = desk.act_as(Role::BadanUsaha).filed(lingkungan);
+    desk.act_as(Role::InternalEsdm).undone(added);
+    assert_eq!(choices(&desk).1, ["Umum", "Teknis", "Perizinan", "Regulasi", "Lingkungan"]);
+    let by_filter = TicketListQuery { category: Some("Lingkungan".to_owned()), ..query(ListKind::InternalAll) };
+    assert_eq!(desk.ids(&by_filter), std::slice::from_ref(&filed));
+    assert_eq!(desk.ids(&search(ListKind::InternalAll, "kategori:lingkungan")), [filed]);
+    desk.act_as_person(Role::BadanUsaha, "bu-nikel");
+    assert_eq!(choices(&desk).1.len(), 4, "another company does not learn of it");
 }
 
 #[test]

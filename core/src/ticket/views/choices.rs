@@ -10,6 +10,7 @@ use crate::store::error::Refusal;
 use crate::store::labelled::Labelled;
 use crate::store::session::Action;
 use crate::table::fold;
+use crate::ticket::commands::is_visible;
 
 /// Choices of the dialog 'Silahkan Pilih Departemen' (§2.4).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -52,12 +53,23 @@ pub struct Businesses {
 /// The categories, for everybody who may read tickets.
 pub fn categories(reader: &Reader) -> Result<TicketCategories, Refusal> {
     require_tickets(reader)?;
-    let settings = reader.desk_settings();
     let choice = |name: &SharedStr| Labelled { value: name.clone(), label: name.to_string() };
     Ok(TicketCategories {
-        active: settings.active_categories().map(choice).collect(),
-        all: settings.categories.iter().map(choice).collect(),
+        active: reader.desk_settings().active_categories().map(choice).collect(),
+        all: all_categories(reader).iter().map(choice).collect(),
     })
+}
+
+/// The categories of the settings, then those that tickets kept when the addition of their category was undone.
+pub(super) fn all_categories(reader: &Reader) -> Vec<SharedStr> {
+    let mut all = reader.desk_settings().categories.clone();
+    let visible = reader.tickets().iter().filter(|ticket| is_visible(reader.session(), ticket));
+    for ticket in visible {
+        if !all.contains(&ticket.category) {
+            all.push(ticket.category.clone());
+        }
+    }
+    all
 }
 
 /// Departments to which tickets can be sent. Refused unless the role may send tickets to one.

@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use super::assignee::Assignee;
+use super::choices::all_categories;
 use super::condition::{Condition, Day};
 use super::list::TicketListQuery;
 use super::terms::Terms;
@@ -134,9 +135,8 @@ impl Filters {
             filters.values.priority = Some(priority);
             filters.choose(FilterPart::Priority, Condition::Priority(Some(priority)));
         }
-        let categories = &reader.desk_settings().categories;
-        let category = query.category.as_deref().and_then(|name| categories.iter().find(|known| *known == name));
-        if let Some(category) = category.cloned() {
+        let known = |name: &str| all_categories(reader).into_iter().find(|known| *known == name);
+        if let Some(category) = query.category.as_deref().and_then(known) {
             filters.values.category = Some(category.clone());
             filters.choose(FilterPart::Category, Condition::Category(category));
         } else if query.category.as_deref().is_some_and(|name| !is_blank(name)) {

@@ -132,7 +132,8 @@ impl ColumnKey {
         matches!(self, Self::Status | Self::StatusPriority | Self::Priority | Self::Updated)
     }
 
-    /// The sort key of the column; `None` for deadlines and names of departments, which are not in the ticket.
+    /// The sort key of the column; `None` for deadlines and names of departments, which are not in the ticket and have
+    /// an order of their own.
     pub const fn sorts_by(self) -> Option<SortColumn> {
         Some(match self {
             Self::Sla | Self::Department => return None,

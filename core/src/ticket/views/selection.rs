@@ -11,7 +11,8 @@ use crate::store::Reader;
 use crate::store::error::Refusal;
 use crate::table::fold;
 use crate::table::row_set::RowSet;
-use crate::table::sort::Sort;
+use crate::table::saturated;
+use crate::table::sort::{Direction, Sort};
 use crate::ticket::news;
 
 /// All rows that a query selects, before paging.
@@ -71,8 +72,28 @@ impl Selection {
     pub(super) fn slots(&self, reader: &Reader, first: u32, len: u32) -> Vec<u32> {
         match &self.sort {
             Some(sort) if is_by_deadline(Some(sort)) => sla::slots(reader, &self.rows, sort.direction, first, len),
+            Some(sort) if sort.column == ColumnKey::Department => {
+                let sorted = self.by_department(reader, sort.direction);
+                sorted.into_iter().skip(first as usize).take(len as usize).collect()
+            }
             _ => reader.tickets().list().slots(self.sort_column(), &self.rows, first, len),
         }
+    }
+
+    /// The rows by the name of their department, which is not in the ticket. Tickets without one come last.
+    fn by_department(&self, reader: &Reader, direction: Direction) -> Vec<u32> {
+        let tickets = reader.tickets();
+        let mut names: Vec<(String, &str)> =
+            reader.directory().departments.iter().map(|one| (fold::fold(&one.name), one.id.as_str())).collect();
+        names.sort();
+        let rank = |slot: u32| {
+            let id = tickets.at(slot)?.department.as_deref()?;
+            let place = saturated(names.iter().position(|(_, other)| *other == id)?);
+            Some(if direction == Direction::Asc { place } else { u32::MAX - place })
+        };
+        let mut slots = tickets.list().slots(None, &self.rows, 0, u32::MAX);
+        slots.sort_by_cached_key(|slot| rank(*slot).map_or((true, 0), |rank| (false, rank)));
+        slots
     }
 
     fn sort_column(&self) -> Option<Sort<u8>> {

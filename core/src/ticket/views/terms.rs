@@ -1,6 +1,7 @@
 //! Terms in the search of a ticket list: 'status:open agen:bagus -kategori:teknis sebelum:2026-11-01 izin'.
 
 use super::assignee::Assignee;
+use super::choices::all_categories;
 use super::condition::{Condition, Day};
 use super::filters::Group;
 use super::sla::{SlaFilter, SlaTerm};
@@ -73,7 +74,7 @@ impl Key {
                 known(found.map(Condition::Priority), value, all().map(priority_label))
             }
             Self::Category => {
-                let all = &reader.desk_settings().categories;
+                let all = all_categories(reader);
                 let found = all.iter().filter(|name| begins(name)).cloned();
                 known(found.map(Condition::Category), value, all.iter().map(SharedStr::as_str))
             }

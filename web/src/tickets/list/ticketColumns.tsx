@@ -18,7 +18,7 @@ export type CellContext = {
   onLabel: (id: string | undefined) => void;
 };
 
-type Cell = Pick<Column<TicketRow>, "least" | "grows" | "folds" | "sortable"> & {
+type Cell = Pick<Column<TicketRow>, "least" | "grows" | "folds"> & {
   cell: (row: TicketRow, context: CellContext) => ReactNode;
   brief?: (row: TicketRow) => ReactNode;
 };
@@ -101,10 +101,8 @@ const CELLS: Record<ColumnKey, Cell> = {
     least: 9,
     cell: (row) => <bdi title={row.assignee}>{row.assignee}</bdi>,
   },
-  // The core sorts by what is in the ticket, which has no name of its department.
   department: {
     least: 11,
-    sortable: false,
     folds: { into: "summary", rank: 7 },
     cell: ({ department }) => <ClampText text={department ?? "-"} />,
     brief: ({ department }) => department ?? null,
