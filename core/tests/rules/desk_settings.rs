@@ -158,6 +158,17 @@ fn the_preview_counts_the_deadlines_that_would_move() {
 }
 
 #[test]
+fn a_new_target_begins_with_the_typed_times_that_are_right() {
+    let desk = Desk::acting_as(Role::InternalEsdm);
+    let mut typed = usual_targets();
+    (typed.targets[0].assign, typed.targets[0].answer) = ("nol".to_owned(), "7".to_owned());
+    let new = |draft| desk.view(|reader| check(reader, &draft)).expect("staff").new_target;
+    let row = new(DeskSettingsDraft::Targets(typed)).expect("a row");
+    assert_eq!([row.assign, row.answer, row.resolve, row.priority, row.category], ["3", "7", "14", "", ""]);
+    assert_eq!(new(DeskSettingsDraft::Calendar(usual_calendar())), None);
+}
+
+#[test]
 fn a_change_of_the_settings_is_in_the_history_and_can_be_restored() {
     let mut desk = Desk::acting_as(Role::InternalEsdm);
     let seq = desk.ok(&targets(DeskTargetsForm { quiet_days: "7".to_owned(), ..usual_targets() })).expect("saved").seq;

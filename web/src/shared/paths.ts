@@ -61,6 +61,7 @@ export const paths = {
     createTicket: `${internal}/create-ticket`,
     /** Beyond §2.2: the settings of the help desk (decisions §10). */
     settings: `${internal}/settings`,
+    departments: `${internal}/settings?bagian=departments`,
     /** The unfinished tickets of an agent, a company or a department. */
     unfinishedTickets: (part: "penanggungJawab" | "badanUsaha" | "departemen", id: string) =>
       `${internal}/all-tickets?${new URLSearchParams({ [part]: id, q: "-status:resolved -status:closed" })}`,

@@ -143,14 +143,37 @@ impl DeskTargetsForm {
 
     /// The form with the values of the settings.
     pub fn of(settings: &DeskSettings) -> Self {
-        let form = |target: &DeskTarget| DeskTargetForm {
+        let targets = settings.targets.iter().map(DeskTargetForm::of).collect();
+        Self { targets, quiet_days: settings.quiet_days.to_string() }
+    }
+
+    /// A row to add: the typed times for all tickets, or the stored one where a typed one is wrong.
+    pub fn new_target(&self, settings: &DeskSettings) -> Option<DeskTargetForm> {
+        let mut row = DeskTargetForm::of(settings.targets.first()?);
+        let typed = self.targets.first()?;
+        let cells = [
+            (&mut row.assign, &typed.assign),
+            (&mut row.answer, &typed.answer),
+            (&mut row.resolve, &typed.resolve),
+        ];
+        for (cell, typed) in cells {
+            if days(typed).is_ok() {
+                cell.clone_from(typed);
+            }
+        }
+        Some(row)
+    }
+}
+
+impl DeskTargetForm {
+    fn of(target: &DeskTarget) -> Self {
+        Self {
             priority: target.priority.map_or("", Priority::value).to_owned(),
             category: target.category.as_ref().map_or_else(String::new, ToString::to_string),
             assign: target.assign.to_string(),
             answer: target.answer.to_string(),
             resolve: target.resolve.to_string(),
-        };
-        Self { targets: settings.targets.iter().map(form).collect(), quiet_days: settings.quiet_days.to_string() }
+        }
     }
 }
 

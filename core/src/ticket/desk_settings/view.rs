@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::categories::DeskCategoriesForm;
-use super::form::{DeskCalendarForm, DeskTargetsForm};
+use super::form::{DeskCalendarForm, DeskTargetForm, DeskTargetsForm};
 use crate::locale::calendar::WEEKDAYS;
 use crate::locale::holidays::{LISTED_YEARS, national};
 use crate::model::desk_settings::{DeskSettings, DeskZone};
@@ -141,6 +141,8 @@ pub struct DeskSettingsCheck {
     pub effect: Option<String>,
     /// True if saving would change the settings.
     pub is_changed: bool,
+    /// The row that 'Tambah target khusus' adds; `None` in the other forms.
+    pub new_target: Option<DeskTargetForm>,
 }
 
 /// Errors of a form as typed so far, and what saving it would change.
@@ -152,12 +154,16 @@ pub fn check(reader: &Reader, draft: &DeskSettingsDraft) -> Result<DeskSettingsC
         DeskSettingsDraft::Calendar(form) => form.applied_to(before),
         DeskSettingsDraft::Categories(form) => form.applied_to(before),
     };
+    let new_target = match draft {
+        DeskSettingsDraft::Targets(form) => form.new_target(before),
+        _ => None,
+    };
     Ok(match checked {
-        Err(errors) => DeskSettingsCheck { errors, is_changed: true, effect: None },
+        Err(errors) => DeskSettingsCheck { errors, is_changed: true, effect: None, new_target },
         Ok(after) => {
             let is_changed = after != *before;
             let effect = is_changed.then(|| effect(reader, before, &after)).flatten();
-            DeskSettingsCheck { errors: Vec::new(), effect, is_changed }
+            DeskSettingsCheck { errors: Vec::new(), effect, is_changed, new_target }
         }
     })
 }

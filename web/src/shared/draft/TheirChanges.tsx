@@ -9,8 +9,8 @@ import styles from "./draft.module.css";
 import { theirChangesTexts as texts } from "./texts";
 import type { Draft } from "./useDraft";
 
-/** A field's label, and the words for its value if they differ from it. */
-type FieldWords = string | { label: string; words: (value: string) => string };
+/** A field's label, with the words for its value if they differ from it; without words, the value is too long to show. */
+type FieldWords = string | { label: string; words?: (value: string) => string };
 
 export type TheirChangesProps<T> = {
   draft: Pick<Draft<T>, "conflicts">;
@@ -21,6 +21,7 @@ export type TheirChangesProps<T> = {
 
 function sentence(field: FieldWords, theirs: unknown): string {
   const { label, words } = typeof field === "string" ? { label: field, words: String } : field;
+  if (words === undefined) return texts.changedList(label);
   const value = [theirs].flat().join(", ");
   return value === "" ? texts.emptied(label) : texts.changed(label, words(value));
 }

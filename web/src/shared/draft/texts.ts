@@ -30,6 +30,7 @@ export const draftToastTexts = {
 export const theirChangesTexts = {
   emptied: (field: string) => `${field} baru saja dikosongkan.`,
   changed: (field: string, value: string) => `${field} baru saja diubah menjadi “${value}”.`,
+  changedList: (field: string) => `${field} baru saja diubah.`,
   lastChange: (who: string, when: string) => `Terakhir diubah oleh ${who}, ${when}.`,
   hint: "Bila disimpan, isian Anda menggantikannya.",
   take: "Pakai",

@@ -1,109 +1,70 @@
 import { UsersRound } from "lucide-react";
-import { useState } from "react";
-import { type AgentEntry, type AgentForm, isText, shapeOf, useView } from "../../../engine";
-import { TheirChanges } from "../../../shared/draft/TheirChanges";
-import { FormDialog } from "../../../shared/form/FormDialog";
-import { EmailAddress } from "../../../ui/display/EmailAddress";
+import { type AgentEntry, type AgentForm, isText, shapeOf } from "../../../engine";
+import { labelOf } from "../../../platform/labelOf";
+import { paths } from "../../../shared/paths";
+import { LinkButton } from "../../../ui/action/LinkButton";
+import { Notice } from "../../../ui/feedback/Notice";
 import { SelectField } from "../../../ui/form/SelectField";
 import { TextField } from "../../../ui/form/TextField";
 import { ClampText } from "../../../ui/table/ClampText";
-import type { Column } from "../../../ui/table/column";
-import { DirectoryTab, nameColumn, statusColumn, unfinishedColumn } from "./DirectoryTab";
-import { fieldTexts, tabTexts, agentTexts as texts } from "./texts";
-import { useDirectoryForm } from "./useDirectoryForm";
+import type { DirectoryFields } from "./DirectoryDialog";
+import { type DirectoryKind, DirectoryTab } from "./DirectoryTab";
+import { directoryColumns, emailColumn } from "./directoryColumns";
+import { fieldTexts, agentTexts as texts } from "./texts";
 
-const COLUMNS: readonly Column<AgentEntry>[] = [
-  nameColumn(),
-  {
-    key: "email",
-    label: fieldTexts.email,
-    least: 15,
-    folds: { into: "name", rank: 3 },
-    cell: ({ form }) => <EmailAddress address={form.email} />,
-    brief: ({ form }) => <EmailAddress address={form.email} />,
+const KIND: DirectoryKind<AgentEntry, AgentForm> = {
+  words: texts,
+  icon: UsersRound,
+  columns: directoryColumns("penanggungJawab", [
+    emailColumn(),
+    {
+      key: "department",
+      label: fieldTexts.department,
+      least: 13,
+      folds: { into: "name", rank: 2 },
+      cell: ({ department }) => <ClampText text={department} />,
+      brief: ({ department }) => department,
+    },
+  ]),
+  rows: ({ agents }) => agents,
+  form: {
+    draft: {
+      kind: "deskAgent",
+      empty: { name: "", email: "", department: "" },
+      accepts: shapeOf<AgentForm>({ name: isText, email: isText, department: isText }),
+    },
+    asForm: (agent) => ({ agent }),
+    compared: ({ departmentOptions }) => ({
+      name: fieldTexts.name,
+      email: fieldTexts.email,
+      department: {
+        label: fieldTexts.department,
+        words: (id) => labelOf(departmentOptions, id),
+      },
+    }),
+    nameHint: (entry) => entry && texts.nameHint,
+    Fields: AgentFields,
   },
-  {
-    key: "department",
-    label: fieldTexts.department,
-    least: 13,
-    folds: { into: "name", rank: 2 },
-    cell: ({ department }) => <ClampText text={department} />,
-    brief: ({ department }) => department,
-  },
-  statusColumn(),
-  unfinishedColumn("penanggungJawab"),
-];
-
-/** 'Agen': the help-desk agents. */
-export function AgentsTab() {
-  const [search, setSearch] = useState("");
-  const answer = useView("deskDirectory", { search });
-  if (answer.kind === "refused") return null;
-  return (
-    <DirectoryTab
-      words={texts}
-      icon={UsersRound}
-      columns={COLUMNS}
-      rows={answer.value.agents}
-      search={search}
-      onSearch={setSearch}
-      dialog={(entry, onClose) => (
-        <AgentDialog entry={entry} departments={answer.value.departmentOptions} onClose={onClose} />
-      )}
-    />
-  );
-}
-
-const EMPTY: AgentForm = { name: "", email: "", department: "" };
-
-const isAgentForm = shapeOf<AgentForm>({ name: isText, email: isText, department: isText });
-
-type AgentDialogProps = {
-  entry: AgentEntry | undefined;
-  departments: readonly { value: string; label: string }[];
-  onClose: () => void;
 };
 
-function AgentDialog({ entry, departments, onClose }: AgentDialogProps) {
-  const id = entry?.id;
-  const { draft, sent, save, change, error } = useDirectoryForm<AgentForm>({
-    kind: "deskAgent",
-    id,
-    empty: entry?.form ?? EMPTY,
-    accepts: isAgentForm,
-    asForm: (agent) => ({ agent }),
-    onClose,
-  });
-  const { name, email, department } = draft.value;
+/** 'Agen': the help-desk agents. */
+export const AgentsTab = () => <DirectoryTab kind={KIND} />;
+
+function AgentFields({
+  view: { departmentOptions },
+  entry,
+  value: { email, department },
+  change,
+  error,
+}: DirectoryFields<AgentEntry, AgentForm>) {
   const own = entry && { value: entry.form.department, label: entry.department };
   // The agent stays in a department that was deactivated.
   const options =
-    own && !departments.some(({ value }) => value === own.value)
-      ? [own, ...departments]
-      : departments;
+    own && !departmentOptions.some(({ value }) => value === own.value)
+      ? [own, ...departmentOptions]
+      : departmentOptions;
   return (
-    <FormDialog
-      title={id === undefined ? texts.add : texts.edit}
-      action={tabTexts.save}
-      draft={draft}
-      sent={sent}
-      onSend={save}
-      onClose={onClose}
-    >
-      <TheirChanges
-        draft={draft}
-        record={id === undefined ? undefined : { slice: "directory", id }}
-        fields={{ name: fieldTexts.name, email: fieldTexts.email }}
-      />
-      <TextField
-        label={fieldTexts.name}
-        hint={id === undefined ? undefined : texts.nameHint}
-        required
-        autoFocus
-        value={name}
-        onChange={(name) => change({ name })}
-        error={error("name")}
-      />
+    <>
       <TextField
         label={fieldTexts.email}
         hint={texts.emailHint}
@@ -113,6 +74,17 @@ function AgentDialog({ entry, departments, onClose }: AgentDialogProps) {
         onChange={(email) => change({ email })}
         error={error("email")}
       />
+      {options.length === 0 && (
+        <Notice
+          tone="warning"
+          text={texts.noDepartment}
+          action={
+            <LinkButton size="small" to={paths.internalEsdm.departments}>
+              {texts.toDepartments}
+            </LinkButton>
+          }
+        />
+      )}
       <SelectField
         label={fieldTexts.department}
         required
@@ -122,6 +94,6 @@ function AgentDialog({ entry, departments, onClose }: AgentDialogProps) {
         onChange={(department) => change({ department })}
         error={error("department")}
       />
-    </FormDialog>
+    </>
   );
 }

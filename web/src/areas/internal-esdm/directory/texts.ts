@@ -18,6 +18,7 @@ export const tabTexts = {
   active: "Aktif",
   inactive: "Nonaktif",
   tickets: (count: string) => `${count} tiket`,
+  unfinishedTickets: (count: string) => `${count} tiket belum selesai`,
   noneFound: "Tidak ada yang cocok",
   noneFoundHint: "Coba kata lain.",
   noAccount: "Tanpa akun",
@@ -34,6 +35,9 @@ export const agentTexts = {
   add: "Tambah Agen",
   edit: "Ubah Agen",
   chooseDepartment: "Pilih departemen",
+  noDepartment:
+    "Belum ada departemen yang aktif. Tambahkan atau aktifkan departemen terlebih dahulu.",
+  toDepartments: "Buka tab Departemen",
   emailHint: "Alamat kementerian. Balasan lama tetap memakai nama agen ini.",
   nameHint: "Tiket yang sudah ditugaskan tetap menampilkan nama saat penugasan.",
   empty: "Belum ada agen",
@@ -54,7 +58,7 @@ export const companyTexts = {
 
 export const contactTexts = {
   title: "Kontak",
-  note: "Terlihat oleh petugas pada halaman tiket. Kontak pertama adalah kontak utama.",
+  note: "Terlihat oleh petugas dan oleh perusahaan itu pada halaman tiket. Kontak pertama adalah kontak utama.",
   person: (row: number) => (row === 1 ? "Kontak utama" : `Kontak ${row}`),
   name: "Nama kontak",
   position: "Jabatan",
@@ -71,5 +75,6 @@ export const departmentTexts = {
   add: "Tambah Departemen",
   edit: "Ubah Departemen",
   empty: "Belum ada departemen",
+  activeAgents: (count: string) => `${count} agen aktif`,
   emptyHint: "Pilih Tambah Departemen agar tiket dapat dikirim ke antreannya.",
 };

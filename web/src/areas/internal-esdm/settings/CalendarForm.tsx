@@ -47,7 +47,7 @@ export function CalendarForm({ view }: { view: DeskSettingsView }) {
   const noDay = error("workHours", 0, "isOpen");
 
   return (
-    <SettingsFrame form={form}>
+    <SettingsFrame form={form} fields={texts.fields}>
       <Panel title={texts.hours}>
         <div className={styles.cells}>
           <SelectField

@@ -1,5 +1,3 @@
-import { Plus, Trash2 } from "lucide-react";
-import { useRef } from "react";
 import {
   type DeskCategoriesForm,
   type DeskCategoryForm,
@@ -9,9 +7,7 @@ import {
   listOf,
   shapeOf,
 } from "../../../engine";
-import { Button } from "../../../ui/action/Button";
-import { IconButton } from "../../../ui/action/IconButton";
-import { useFocusAfterRemoval } from "../../../ui/action/useFocusAfterRemoval";
+import { AddedRows } from "../../../ui/form/AddedRows";
 import { CheckField } from "../../../ui/form/CheckField";
 import { FieldError } from "../../../ui/form/Field";
 import { TextField } from "../../../ui/form/TextField";
@@ -38,11 +34,6 @@ export function CategoriesForm({ view }: { view: DeskSettingsView }) {
   const { draft, error } = form;
   const { categories } = draft.value;
   const known = view.categories.categories.length;
-  const adding = useRef<HTMLButtonElement>(null);
-  const { list, onRemoving, onAdding } = useFocusAfterRemoval<HTMLUListElement>(
-    categories.length - known,
-    () => adding.current?.focus(),
-  );
   const put = (change: (before: DeskCategoryForm[]) => DeskCategoryForm[]) =>
     draft.change((before) => ({ categories: change(before.categories) }));
   const change = (row: number, part: Partial<DeskCategoryForm>) =>
@@ -50,7 +41,7 @@ export function CategoriesForm({ view }: { view: DeskSettingsView }) {
   const problem = error("categories", 0, "isActive") ?? error("categories");
 
   return (
-    <SettingsFrame form={form}>
+    <SettingsFrame form={form} fields={texts.fields}>
       <Panel title={texts.title}>
         <p className={styles.note}>{texts.note}</p>
         <div className={styles.categories}>
@@ -64,39 +55,26 @@ export function CategoriesForm({ view }: { view: DeskSettingsView }) {
           ))}
         </div>
         {problem && <FieldError id="categories" text={problem} />}
-        <ul ref={list} className={styles.rows}>
-          {categories.slice(known).map(({ name }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row has no name while it is typed
-            <li key={place} className={styles.category}>
+        <AddedRows
+          count={categories.length - known}
+          rowClass={styles.category}
+          row={(place, remove) => (
+            <>
               <TextField
                 label={texts.name}
                 required
-                value={name}
+                value={categories[known + place]?.name ?? ""}
                 onChange={(name) => change(known + place, { name })}
                 error={error("categories", known + place, "name")}
               />
-              <IconButton
-                label={texts.remove(place + 1)}
-                icon={Trash2}
-                onClick={() => {
-                  onRemoving(place);
-                  put((before) => before.filter((_, at) => at !== known + place));
-                }}
-              />
-            </li>
-          ))}
-        </ul>
-        <Button
-          ref={adding}
-          size="small"
-          icon={Plus}
-          onClick={() => {
-            onAdding();
-            put((before) => [...before, { name: "", isActive: true }]);
-          }}
-        >
-          {texts.add}
-        </Button>
+              {remove}
+            </>
+          )}
+          add={texts.add}
+          onAdd={() => put((before) => [...before, { name: "", isActive: true }])}
+          remove={texts.remove}
+          onRemove={(place) => put((before) => before.filter((_, at) => at !== known + place))}
+        />
       </Panel>
     </SettingsFrame>
   );

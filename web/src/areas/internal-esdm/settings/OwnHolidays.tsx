@@ -1,11 +1,6 @@
-import { Plus, Trash2 } from "lucide-react";
-import { useRef } from "react";
 import { type OwnHolidayForm, useView, useVocabulary } from "../../../engine";
-import { Button } from "../../../ui/action/Button";
-import { IconButton } from "../../../ui/action/IconButton";
-import { useFocusAfterRemoval } from "../../../ui/action/useFocusAfterRemoval";
+import { AddedRows } from "../../../ui/form/AddedRows";
 import { DateField } from "../../../ui/form/date/DateField";
-import { FieldError } from "../../../ui/form/Field";
 import { TextField } from "../../../ui/form/TextField";
 import { Panel } from "../../../ui/page/Panel";
 import styles from "./settings.module.css";
@@ -23,56 +18,37 @@ export type OwnHolidaysProps = {
 
 /** Days off that are no national holidays. */
 export function OwnHolidays({ holidays, error, onChange }: OwnHolidaysProps) {
-  const adding = useRef<HTMLButtonElement>(null);
-  const { list, onRemoving, onAdding } = useFocusAfterRemoval<HTMLUListElement>(
-    holidays.length,
-    () => adding.current?.focus(),
-  );
   const change = (row: number, part: Partial<OwnHolidayForm>) =>
     onChange(holidays.map((one, at) => (at === row ? { ...one, ...part } : one)));
-  const tooMany = error("holidays");
   return (
     <Panel title={texts.title}>
       <p className={styles.note}>{texts.note}</p>
-      <ul ref={list} className={styles.rows}>
-        {holidays.map((holiday, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row has no name while it is typed
-          <li key={row} className={styles.holiday}>
+      <AddedRows
+        count={holidays.length}
+        rowClass={styles.holiday}
+        row={(row, remove) => (
+          <>
             <Day
-              value={holiday.date}
+              value={holidays[row]?.date ?? ""}
               error={error("holidays", row, "date")}
               onChange={(date) => change(row, { date })}
             />
             <TextField
               label={texts.name}
               required
-              value={holiday.name}
+              value={holidays[row]?.name ?? ""}
               onChange={(name) => change(row, { name })}
               error={error("holidays", row, "name")}
             />
-            <IconButton
-              label={texts.remove(row + 1)}
-              icon={Trash2}
-              onClick={() => {
-                onRemoving(row);
-                onChange(holidays.filter((_, at) => at !== row));
-              }}
-            />
-          </li>
-        ))}
-      </ul>
-      <Button
-        ref={adding}
-        size="small"
-        icon={Plus}
-        onClick={() => {
-          onAdding();
-          onChange([...holidays, { date: "", name: "" }]);
-        }}
-      >
-        {texts.add}
-      </Button>
-      {tooMany && <FieldError id="own-holidays" text={tooMany} />}
+            {remove}
+          </>
+        )}
+        add={texts.add}
+        onAdd={() => onChange([...holidays, { date: "", name: "" }])}
+        remove={texts.remove}
+        onRemove={(row) => onChange(holidays.filter((_, at) => at !== row))}
+        problem={error("holidays")}
+      />
     </Panel>
   );
 }

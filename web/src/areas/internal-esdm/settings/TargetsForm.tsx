@@ -1,5 +1,3 @@
-import { Plus, Trash2 } from "lucide-react";
-import { useRef } from "react";
 import {
   type DeskSettingsView,
   type DeskTargetForm,
@@ -10,9 +8,7 @@ import {
   useView,
   useVocabulary,
 } from "../../../engine";
-import { Button } from "../../../ui/action/Button";
-import { IconButton } from "../../../ui/action/IconButton";
-import { useFocusAfterRemoval } from "../../../ui/action/useFocusAfterRemoval";
+import { AddedRows } from "../../../ui/form/AddedRows";
 import { SelectField } from "../../../ui/form/SelectField";
 import { TextField } from "../../../ui/form/TextField";
 import { Panel } from "../../../ui/page/Panel";
@@ -49,16 +45,11 @@ export function TargetsForm({ view }: { view: DeskSettingsView }) {
   const { draft, error } = form;
   const { targets, quietDays } = draft.value;
   const [first, ...others] = targets;
-  const adding = useRef<HTMLButtonElement>(null);
-  const { list, onRemoving, onAdding } = useFocusAfterRemoval<HTMLUListElement>(others.length, () =>
-    adding.current?.focus(),
-  );
-
+  const newTarget = form.check?.newTarget;
+  const put = (change: (before: DeskTargetForm[]) => DeskTargetForm[]) =>
+    draft.change((before) => ({ ...before, targets: change(before.targets) }));
   const change = (row: number, part: Partial<DeskTargetForm>) =>
-    draft.change((before) => ({
-      ...before,
-      targets: before.targets.map((one, at) => (at === row ? { ...one, ...part } : one)),
-    }));
+    put((before) => before.map((one, at) => (at === row ? { ...one, ...part } : one)));
 
   const days = (row: number, target: DeskTargetForm) =>
     CELLS.map((cell) => (
@@ -75,49 +66,37 @@ export function TargetsForm({ view }: { view: DeskSettingsView }) {
     ));
 
   return (
-    <SettingsFrame form={form}>
+    <SettingsFrame form={form} fields={texts.fields}>
       <Panel title={texts.title}>
         <p className={styles.note}>{texts.note(view.dayLength)}</p>
         {first && <div className={styles.cells}>{days(0, first)}</div>}
       </Panel>
       <Panel title={texts.overrides}>
         <p className={styles.note}>{texts.overridesNote}</p>
-        <ul ref={list} className={styles.rows}>
-          {others.map((target, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row has no name while it is typed
-            <li key={place} className={styles.row}>
-              <Scope
-                target={target}
-                error={error("targets", place + 1, "scope")}
-                onChange={(part) => change(place + 1, part)}
-              />
-              {days(place + 1, target)}
-              <IconButton
-                label={texts.remove(place + 1)}
-                icon={Trash2}
-                onClick={() => {
-                  onRemoving(place);
-                  draft.change((before) => ({
-                    ...before,
-                    targets: before.targets.filter((_, at) => at !== place + 1),
-                  }));
-                }}
-              />
-            </li>
-          ))}
-        </ul>
-        <Button
-          ref={adding}
-          size="small"
-          icon={Plus}
-          onClick={() => {
-            if (!first) return;
-            onAdding();
-            draft.change((before) => ({ ...before, targets: [...before.targets, { ...first }] }));
+        <AddedRows
+          count={others.length}
+          rowClass={styles.row}
+          row={(place, remove) => {
+            const target = others[place];
+            return (
+              target && (
+                <>
+                  <Scope
+                    target={target}
+                    error={error("targets", place + 1, "scope")}
+                    onChange={(part) => change(place + 1, part)}
+                  />
+                  {days(place + 1, target)}
+                  {remove}
+                </>
+              )
+            );
           }}
-        >
-          {texts.add}
-        </Button>
+          add={texts.add}
+          onAdd={() => newTarget && put((before) => [...before, newTarget])}
+          remove={texts.remove}
+          onRemove={(place) => put((before) => before.filter((_, at) => at !== place + 1))}
+        />
       </Panel>
       <Panel title={texts.closing}>
         <div className={styles.cells}>

@@ -29,6 +29,10 @@ export const targetsTexts = {
   closing: "Penawaran penutupan",
   quietDays: "Hari kerja tanpa jawaban badan usaha",
   quietHint: "Setelah itu penutupan tiket ditawarkan kepada petugas. Tiket tidak ditutup otomatis.",
+  fields: {
+    targets: { label: "Target SLA" },
+    quietDays: "Penawaran penutupan",
+  },
   saved: "Target SLA disimpan.",
 };
 
@@ -39,6 +43,12 @@ export const calendarTexts = {
   from: (day: string) => `${day} buka`,
   to: (day: string) => `${day} tutup`,
   closed: "Tutup",
+  fields: {
+    zone: "Zona waktu",
+    hours: { label: "Hari dan jam kerja" },
+    workedHolidays: { label: "Libur nasional" },
+    holidays: { label: "Hari libur lain" },
+  },
   saved: "Kalender kerja disimpan.",
 };
 
@@ -49,6 +59,7 @@ export const categoriesTexts = {
   name: "Nama kategori",
   add: "Tambah kategori",
   remove: (row: number) => `Hapus kategori baru ${row}`,
+  fields: { categories: { label: "Kategori" } },
   saved: "Kategori tiket disimpan.",
 };
 
