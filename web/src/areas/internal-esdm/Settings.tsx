@@ -1,6 +1,7 @@
 import { refusalText, useView } from "../../engine";
 import { HistoryButton } from "../../shared/undo/HistoryButton";
 import { useAddressQuery } from "../../shared/useAddressQuery";
+import { useFocusRescue } from "../../shared/useFocusRescue";
 import { useTitle } from "../../shared/useTitle";
 import { Tabs } from "../../ui/action/Tabs";
 import { Notice } from "../../ui/feedback/Notice";
@@ -34,6 +35,10 @@ export function Settings() {
   useTitle(texts.title);
   const chosen = KEYS.find((key) => key === state.section) ?? "sla";
   const Section = SECTIONS[chosen];
+  // A link in a dialog of a section leads to another one.
+  useFocusRescue(chosen, () =>
+    document.querySelector<HTMLElement>("[role=tab][aria-selected=true]"),
+  );
   return (
     <div className={styles.screen}>
       <PageHeader

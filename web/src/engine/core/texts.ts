@@ -222,7 +222,7 @@ export const refusalTexts = {
   notFound: (kind: string) =>
     `${kind} tidak ditemukan, mungkin sudah dihapus. Pilih yang lain dari daftar.`,
   deactivated: (name: string) =>
-    `${name} sudah dinonaktifkan oleh administrator Internal ESDM. Pilih pengguna lain.`,
+    `${name} sudah dinonaktifkan oleh administrator Internal ESDM. Pilih yang lain.`,
   inUse: (name: string) =>
     `${name} sudah dipakai, sehingga penambahannya tidak dapat diurungkan. Nonaktifkan bila perlu.`,
   readOnly: "Tidak dapat diubah: di halaman ini data hanya dapat dibaca. Muat ulang halaman.",

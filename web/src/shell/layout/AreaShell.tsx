@@ -1,5 +1,6 @@
+import { lazy, Suspense } from "react";
 import { Outlet } from "react-router-dom";
-import { granted, refusalText, useCrashNotice, useSession, useView } from "../../engine";
+import { granted, useCrashNotice, useSession, useView } from "../../engine";
 import { useUndoKeys } from "../../shared/undo/useUndoKeys";
 import { useFocusRescue } from "../../shared/useFocusRescue";
 import { AreaName } from "../../shared/useTitle";
@@ -16,6 +17,8 @@ import styles from "./AreaShell.module.css";
 import { StorageMark } from "./StorageMark";
 import { StorageState } from "./StorageState";
 import { printedTexts as texts } from "./texts";
+
+const Deactivated = lazy(() => import("./Deactivated"));
 
 /** The head of every printed page: who printed it, and when. */
 function PrintedBy() {
@@ -66,7 +69,7 @@ export function AreaShell({
   const { person, isDeactivated } = useSession();
   useUndoKeys();
   // The next person may see another page without the focused control.
-  useFocusRescue(person.id, () => document.querySelector<HTMLElement>("h1"));
+  useFocusRescue(`${person.id} ${isDeactivated}`, () => document.querySelector<HTMLElement>("h1"));
   return (
     <AreaName value={name}>
       <AppShell
@@ -89,7 +92,9 @@ export function AreaShell({
         <DesktopNotices />
         <AreaKeys sections={sections} afterSwitch={afterSwitch} />
         {isDeactivated ? (
-          <Notice text={refusalText({ reason: "deactivated", name: person.name })} />
+          <Suspense>
+            <Deactivated />
+          </Suspense>
         ) : (
           <Outlet />
         )}

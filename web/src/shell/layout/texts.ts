@@ -57,6 +57,12 @@ export const notFoundTexts = {
   areas: "Lanjutkan ke salah satu area",
 };
 
+export const deactivatedTexts = {
+  title: (name: string) => `${name} dinonaktifkan`,
+  kept: "Pengguna ini tidak dapat masuk lagi. Tiket dan riwayatnya tetap tersimpan.",
+  others: "Lanjutkan sebagai pengguna lain.",
+};
+
 export const wrongPersonTexts = {
   /** Before the name and the role. */
   acting: "Anda bertindak sebagai",

@@ -28,7 +28,7 @@ export function usePeopleGroup({ heading, afterSwitch }: Choice): MenuGroup | un
   const navigate = useNavigate();
   const { role, person } = useSession();
   const people = usePeople();
-  if (people.length < 2) return undefined;
+  if (people.every(({ id }) => id === person.id)) return undefined;
 
   function choose(id: string) {
     const act = () => {

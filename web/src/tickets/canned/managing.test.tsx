@@ -60,8 +60,10 @@ test("an import shows what each row does and is undone at once", async () => {
       .getAllByRole("listitem")
       .map((row) => row.textContent),
   ).toEqual([
-    "BaruSalamBaris 2 · Umum",
-    "Menggantilaporan diterimaBaris 3",
+    "BaruSalamBaris 2 · UmumHalo",
+    expect.stringMatching(
+      /^Menggantilaporan diterimaBaris 3JudulDihapus: Laporan diterimaDitambahkan: laporan diterimaIsi.*Ditambahkan: Baru$/s,
+    ),
     expect.stringMatching(/^Ditolak\(tanpa judul\)Baris 4 · UmumJudul /),
   ]);
   expect(dialog.getByText("1 baru, 1 mengganti yang ada, 0 sama, 1 ditolak")).toBeDefined();

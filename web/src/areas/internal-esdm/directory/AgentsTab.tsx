@@ -67,7 +67,7 @@ function AgentFields({
     <>
       <TextField
         label={fieldTexts.email}
-        hint={texts.emailHint}
+        hint={entry === undefined ? texts.emailHint : texts.newEmailHint}
         required
         type="email"
         value={email}

@@ -1,5 +1,10 @@
 /** User-facing texts of the tabs 'Agen', 'Perusahaan' and 'Departemen'. */
 
+import { shortened } from "../../../ui/display/shortened";
+
+/** Letters of a name in a notice. */
+const MOST_LETTERS = 60;
+
 export const fieldTexts = {
   name: "Nama",
   email: "Email",
@@ -23,9 +28,9 @@ export const tabTexts = {
   noneFoundHint: "Coba kata lain.",
   noAccount: "Tanpa akun",
   question: (name: string) => `Nonaktifkan ${name}?`,
-  deactivated: (name: string) => `${name} dinonaktifkan.`,
-  activated: (name: string) => `${name} diaktifkan kembali.`,
-  saved: (name: string) => `${name} disimpan.`,
+  deactivated: (name: string) => `${shortened(name, MOST_LETTERS)} dinonaktifkan.`,
+  activated: (name: string) => `${shortened(name, MOST_LETTERS)} diaktifkan kembali.`,
+  saved: (name: string) => `${shortened(name, MOST_LETTERS)} disimpan.`,
   save: "Simpan",
 };
 
@@ -37,8 +42,9 @@ export const agentTexts = {
   chooseDepartment: "Pilih departemen",
   noDepartment:
     "Belum ada departemen yang aktif. Tambahkan atau aktifkan departemen terlebih dahulu.",
-  toDepartments: "Buka tab Departemen",
-  emailHint: "Alamat kementerian. Balasan lama tetap memakai nama agen ini.",
+  toDepartments: "Buka Departemen",
+  emailHint: "Alamat kementerian.",
+  newEmailHint: "Alamat kementerian. Balasan lama tetap memakai nama agen ini.",
   nameHint: "Tiket yang sudah ditugaskan tetap menampilkan nama saat penugasan.",
   empty: "Belum ada agen",
   emptyHint: "Pilih Tambah Agen agar tiket dapat ditugaskan.",
