@@ -1,9 +1,10 @@
 import { switchTo } from "./audit";
+import { expectNoAxeViolations } from "./axe";
 import { expect, test } from "./fixtures";
 import { row } from "./lists";
 import { enterAs, goOnAs } from "./roles";
 import { menuEntry } from "./sideMenu";
-import { facts } from "./ticketPage";
+import { facts, replyField } from "./ticketPage";
 
 test("a new department gets a ticket, its new agent takes it and is deactivated, and the ticket still reads", {
   tag: "@single-file",
@@ -89,4 +90,56 @@ test("an agent who is deactivated in another tab reads why nothing works", {
   await expect(
     page.getByText("Bagus Pratama sudah dinonaktifkan oleh administrator Internal ESDM.").first(),
   ).toBeVisible();
+});
+
+test("a person who is deactivated while working reads so, keeps the typed reply, and another one goes on", async ({
+  portal,
+  page,
+  openTab,
+}) => {
+  await portal.open("/agent/tickets/R8K2AB");
+  await replyField(page).fill("Setengah jadi");
+  const { page: ministry } = await openTab("/internal-esdm/settings?bagian=agents");
+  await ministry.getByRole("button", { name: "Nonaktifkan Bagus Pratama" }).click();
+  await ministry
+    .getByRole("alertdialog")
+    .getByRole("button", { name: "Nonaktifkan", exact: true })
+    .click();
+  const title = page.getByRole("heading", { level: 1, name: "Bagus Pratama dinonaktifkan" });
+  await expect(title).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.reload();
+  await expect(title).toBeVisible();
+  await page.getByRole("button", { name: "Pilih pengguna lain" }).click();
+  await page.getByRole("menuitemradio", { name: /Siti Rahmawati/ }).click();
+  await expect(facts(page)).toContainText("AssigneeBagus Pratama");
+  await ministry.getByRole("button", { name: "Aktifkan Bagus Pratama" }).click();
+  await switchTo(page, "Bagus Pratama");
+  await expect(replyField(page)).toHaveValue("Setengah jadi");
+});
+
+test("tickets are sent to a department together, sorted by it and put back", async ({
+  portal,
+  page,
+}) => {
+  await portal.open("/internal-esdm/all-tickets?kolom=department");
+  for (const code of ["P3ND9G", "C1053D"])
+    await page.getByRole("checkbox", { name: `Pilih ${code}` }).check();
+  await page.keyboard.press("d");
+  const dialog = page.getByRole("dialog", { name: "Kirim 2 tiket ke departemen" });
+  await dialog.getByRole("radio", { name: "Departemen - Regulasi" }).check();
+  await expect(dialog.getByRole("region", { name: "Pratinjau" })).toContainText(
+    "2 tiket akan berubah",
+  );
+  await expectNoAxeViolations(page);
+  await dialog.getByRole("button", { name: "Terapkan ke 2 tiket" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Tutup" }).last().click();
+  await page
+    .getByRole("columnheader", { name: /Departemen/ })
+    .getByRole("button")
+    .click();
+  await expect(page.getByRole("row").nth(1)).toContainText("P3ND9G");
+  await expect(page.getByRole("row").nth(2)).toContainText("C1053D");
+  await page.keyboard.press("ControlOrMeta+Z");
+  await expect(page.getByRole("cell", { name: "Departemen - Regulasi" })).toHaveCount(0);
 });

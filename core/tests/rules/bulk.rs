@@ -4,8 +4,8 @@ use crate::support::history::undo;
 use crate::support::random::Random;
 use crate::support::{Desk, HOUR, MINUTE, query};
 use portal_core::history::turned::turned;
-use portal_core::model::{Role, Slice};
 use portal_core::model::ticket::{Priority, Status, Ticket};
+use portal_core::model::{Role, Slice};
 use portal_core::store::error::{Kind, Refusal};
 use portal_core::ticket::commands::{BulkChange, BulkTickets, TicketCommand};
 use portal_core::ticket::views::bulk::{

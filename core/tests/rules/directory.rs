@@ -277,9 +277,12 @@ fn lists_find_and_show_departments_for_staff_only() {
 #[test]
 fn lists_are_sorted_by_the_name_of_the_department_with_tickets_without_one_last() {
     let mut desk = ministry();
-    for (ticket, department) in
-        [("S0LV3D", "dep-regulasi"), ("R8K2AB", "dep-perizinan"), ("N4W7KD", "dep-regulasi"), ("C1053D", "dep-perizinan")]
-    {
+    for (ticket, department) in [
+        ("S0LV3D", "dep-regulasi"),
+        ("R8K2AB", "dep-perizinan"),
+        ("N4W7KD", "dep-regulasi"),
+        ("C1053D", "dep-perizinan"),
+    ] {
         let (ticket, department) = (id(ticket), id(department));
         desk.ticket_ok(TicketCommand::SendToDepartment { ticket, department, note: None });
     }
@@ -295,6 +298,19 @@ fn lists_are_sorted_by_the_name_of_the_department_with_tickets_without_one_last(
     assert_eq!(desk.ids(&paged).len(), 6, "a page past the end shows the last one");
     desk.ok(&save(Some("dep-regulasi"), department("A - Regulasi")));
     assert_eq!(desk.ids(&sorted("asc"))[0], "N4W7KD", "a new name sorts at once");
+}
+
+#[test]
+fn with_many_departments_only_queues_with_tickets_are_in_the_menu() {
+    let mut desk = ministry();
+    desk.ticket_ok(send("dep-regulasi"));
+    let queues = |desk: &Desk| desk.view(held_by::desk).expect("staff").queues.len();
+    for number in 3..=12 {
+        desk.ok(&save(None, department(&format!("Departemen {number}"))));
+    }
+    assert_eq!(queues(&desk), 12);
+    desk.ok(&save(None, department("Departemen 13")));
+    assert_eq!(queues(&desk), 1);
 }
 
 #[test]

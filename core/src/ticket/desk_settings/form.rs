@@ -151,11 +151,8 @@ impl DeskTargetsForm {
     pub fn new_target(&self, settings: &DeskSettings) -> Option<DeskTargetForm> {
         let mut row = DeskTargetForm::of(settings.targets.first()?);
         let typed = self.targets.first()?;
-        let cells = [
-            (&mut row.assign, &typed.assign),
-            (&mut row.answer, &typed.answer),
-            (&mut row.resolve, &typed.resolve),
-        ];
+        let cells =
+            [(&mut row.assign, &typed.assign), (&mut row.answer, &typed.answer), (&mut row.resolve, &typed.resolve)];
         for (cell, typed) in cells {
             if days(typed).is_ok() {
                 cell.clone_from(typed);

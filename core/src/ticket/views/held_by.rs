@@ -67,9 +67,13 @@ pub struct TicketDesk {
     pub department: u32,
     /// Tickets with news in 'Antrean departemen'.
     pub unread_department: u32,
-    /// The queues of all departments that are active or have unfinished tickets; empty unless the reader manages them.
+    /// The queues of departments with unfinished tickets, and up to [`QUEUES_MAX`] active departments also without;
+    /// empty unless the reader manages them.
     pub queues: Vec<DepartmentQueue>,
 }
+
+/// With more active departments than this, the menu leaves out the empty queues.
+const QUEUES_MAX: usize = 12;
 
 /// The queue of a department.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
@@ -129,8 +133,11 @@ pub fn desk(reader: &Reader) -> Result<TicketDesk, Refusal> {
             name: if one.is_inactive { format!("{} (nonaktif)", one.name) } else { one.name.clone() },
             count: queued.get(one.id.as_str()).copied().unwrap_or_default(),
         });
-        let is_active = |id: &str| reader.directory().departments.get(id).is_some_and(|one| !one.is_inactive);
-        desk.queues = all.filter(|queue| queue.count > 0 || is_active(&queue.id)).collect();
+        let active: Vec<&str> =
+            reader.directory().departments.iter().filter(|one| !one.is_inactive).map(|one| one.id.as_str()).collect();
+        let shows_empty = active.len() <= QUEUES_MAX;
+        desk.queues =
+            all.filter(|queue| queue.count > 0 || shows_empty && active.contains(&queue.id.as_str())).collect();
     }
     Ok(desk)
 }

@@ -294,8 +294,7 @@ fn second_lines(query: &TicketListQuery) -> Vec<ColumnKey> {
 
 pub(super) fn sort(query: &TicketListQuery) -> Option<ListSort> {
     let columns = columns(query).into_iter().chain(second_lines(query));
-    let is_sorted =
-        |key: &ColumnKey| matches!(key, ColumnKey::Sla | ColumnKey::Department) || key.sorts_by().is_some();
+    let is_sorted = |key: &ColumnKey| matches!(key, ColumnKey::Sla | ColumnKey::Department) || key.sorts_by().is_some();
     let columns: Vec<_> = columns.filter(is_sorted).map(|key| (key.value(), key)).collect();
     let sort = Sort::parse(query.sort.as_deref(), query.direction.as_deref(), &columns)?;
     Some(ListSort { column: sort.column, direction: sort.direction })

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import { readView } from "../../engine";
+import { dispatch, readView } from "../../engine";
 import { openTestPortal, renderAt } from "../../testing/portal";
 import { Settings } from "./Settings";
 
@@ -34,6 +34,22 @@ test("an agent is added after the errors are gone", async () => {
   expect(stored().agents).toHaveLength(3);
 });
 
+test("without an active department, the agent's form leads to the departments and keeps what is typed", async () => {
+  for (const id of ["dep-perizinan", "dep-regulasi"]) {
+    dispatch({ directory: { setActive: { id, isActive: false } } });
+  }
+  const { user } = open("agents");
+  await user.click(button("Tambah Agen"));
+  await user.type(inDialog().getByRole("textbox", { name: /^Nama/ }), "Dian");
+  expect(inDialog().getByText(/^Belum ada departemen yang aktif/)).toBeTruthy();
+  await user.click(inDialog().getByRole("link", { name: "Buka Departemen" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(await screen.findByRole("searchbox", { name: "Cari departemen" })).toBeTruthy();
+  await user.click(screen.getByRole("tab", { name: "Agen" }));
+  await user.click(button("Tambah Agen"));
+  expect(inDialog().getByRole("textbox", { name: /^Nama/ })).toHaveProperty("value", "Dian");
+});
+
 test("deactivating asks, marks the row and can be taken back", async () => {
   const { user } = open("agents");
   await user.click(button("Nonaktifkan Bagus Pratama"));
@@ -51,6 +67,9 @@ test("a company gets a second contact person, who becomes the main one", async (
   await user.click(inDialog().getByRole("button", { name: "Tambah kontak" }));
   await user.click(inDialog().getByRole("button", { name: "Simpan" }));
   expect(inDialog().getByText("Isi nama kontak.")).toBeTruthy();
+  await user.click(inDialog().getByRole("button", { name: "Tambah kontak" }));
+  expect(inDialog().getAllByText("Isi nama kontak.")).toHaveLength(1);
+  await user.click(inDialog().getByRole("button", { name: "Hapus kontak 3" }));
   const [, second] = inDialog().getAllByRole("textbox", { name: /^Nama kontak/ });
   if (second === undefined) throw new Error("no second contact");
   await user.type(second, "Sari");

@@ -10,6 +10,7 @@ import { useTicketCounts } from "../../shell/layout/useTicketCounts";
 import { TicketActionsProvider } from "../../tickets/actions/TicketActionsProvider";
 import { deskListTexts } from "../../tickets/list/texts";
 import { useViewSection } from "../../tickets/list/useViewSection";
+import { shortened } from "../../ui/display/shortened";
 import { allTicketsTexts, layoutTexts, reassignTexts, settingsTexts } from "./texts";
 
 const at = paths.internalEsdm;
@@ -60,7 +61,7 @@ export function Layout() {
               heading: layoutTexts.queues,
               items: desk.queues.map(({ id, name, count, counted }) => ({
                 to: at.unfinishedTickets("departemen", id),
-                label: name,
+                label: shortened(name, 60),
                 icon: Building2,
                 ...{ count, counted },
               })),

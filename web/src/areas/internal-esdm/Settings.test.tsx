@@ -28,6 +28,10 @@ test("a wrong number is named beside its cell after the first try, and nothing i
   expect(document.activeElement).toBe(assign);
   expect(screen.getByText("Isi dengan bilangan bulat dari 1 sampai 365.")).toBeTruthy();
   expect(stored().targets.targets[0]?.assign).toBe("3");
+  await user.click(screen.getByRole("button", { name: "Tambah target khusus" }));
+  expect(screen.getAllByRole("textbox", { name: /^Penugasan/ })[1]).toHaveProperty("value", "3");
+  expect(screen.getAllByText(/^Isi dengan bilangan|^Pilih prioritas/)).toHaveLength(1);
+  await user.click(screen.getByRole("button", { name: "Hapus target khusus 1" }));
   await user.clear(assign);
   await user.type(assign, "2");
   await user.click(save());

@@ -62,7 +62,7 @@ test("an import shows what each row does and is undone at once", async () => {
   ).toEqual([
     "BaruSalamBaris 2 · UmumHalo",
     expect.stringMatching(
-      /^Menggantilaporan diterimaBaris 3JudulDihapus: Laporan diterimaDitambahkan: laporan diterimaIsi.*Ditambahkan: Baru$/s,
+      /^Menggantilaporan diterimaBaris 3JudulDihapus: Laporan Ditambahkan: laporan diterimaIsiDihapus: Yth.*Ditambahkan: Baru$/s,
     ),
     expect.stringMatching(/^Ditolak\(tanpa judul\)Baris 4 · UmumJudul /),
   ]);
