@@ -79,3 +79,12 @@ test("without a working day the form says so", async () => {
   await user.click(save());
   expect(screen.getByText("Pilih setidaknya satu hari kerja.")).toBeTruthy();
 });
+
+test("the history of the categories is that of the settings", async () => {
+  const { user } = open("?bagian=categories");
+  await user.click(screen.getByRole("checkbox", { name: /^Umum/ }));
+  await user.click(save());
+  await user.click(screen.getByRole("button", { name: "Riwayat" }));
+  const history = within(await screen.findByRole("dialog"));
+  expect(history.getAllByText(/Pengaturan help desk/)).not.toEqual([]);
+});

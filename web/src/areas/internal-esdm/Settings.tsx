@@ -17,15 +17,15 @@ import { settingsTexts as texts } from "./texts";
 
 const PARTS = { section: "bagian" };
 
-/** The sections in order; each has its own form or list. */
+/** The sections; each has its own form or list, and the history of its records. */
 const SECTIONS = {
-  sla: TargetsForm,
-  calendar: CalendarForm,
-  categories: CategoriesForm,
-  agents: AgentsTab,
-  companies: CompaniesTab,
-  departments: DepartmentsTab,
-};
+  sla: { Section: TargetsForm, slice: "deskSettings" },
+  calendar: { Section: CalendarForm, slice: "deskSettings" },
+  categories: { Section: CategoriesForm, slice: "deskSettings" },
+  agents: { Section: AgentsTab, slice: "directory" },
+  companies: { Section: CompaniesTab, slice: "directory" },
+  departments: { Section: DepartmentsTab, slice: "directory" },
+} as const;
 const KEYS = ["sla", "calendar", "categories", "agents", "companies", "departments"] as const;
 
 /** /internal-esdm/settings: the settings of the help desk (decisions §10). */
@@ -34,7 +34,7 @@ export function Settings() {
   const { state, change } = useAddressQuery(PARTS);
   useTitle(texts.title);
   const chosen = KEYS.find((key) => key === state.section) ?? "sla";
-  const Section = SECTIONS[chosen];
+  const { Section, slice } = SECTIONS[chosen];
   // A link in a dialog of a section leads to another one.
   useFocusRescue(chosen, () =>
     document.querySelector<HTMLElement>("[role=tab][aria-selected=true]"),
@@ -44,11 +44,7 @@ export function Settings() {
       <PageHeader
         title={texts.title}
         purpose={texts.purpose}
-        actions={
-          <HistoryButton
-            slice={chosen === "sla" || chosen === "calendar" ? "deskSettings" : "directory"}
-          />
-        }
+        actions={<HistoryButton slice={slice} />}
       />
       {answer.kind === "refused" ? (
         <Notice text={refusalText(answer.refusal)} />
