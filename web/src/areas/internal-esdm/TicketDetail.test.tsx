@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
+import { dispatch } from "../../engine";
 import { readToasts } from "../../shared/toast/toast";
 import { openTestPortal } from "../../testing/portal";
 import { portalAt } from "../../testing/portalAt";
@@ -40,6 +41,17 @@ test("assigning to an agent ends with a confirmation", async () => {
   await user.click(screen.getByRole("button", { name: "Ok, Siap!" }));
   const facts = await screen.findByRole("complementary", { name: "Rincian tiket" });
   expect(facts.textContent).toContain("AssigneeBagus Pratama");
+});
+
+test("a ticket leaves the queue of its department, and the focus stays beside", async () => {
+  const send = { ticket: "B4L1KX", department: "dep-regulasi", note: undefined };
+  dispatch({ ticket: { sendToDepartment: send } });
+  const { user } = await open("B4L1KX");
+  const facts = await screen.findByRole("complementary", { name: "Rincian tiket" });
+  expect(facts.textContent).toContain("DepartemenDepartemen - Regulasi");
+  await user.click(within(facts).getByRole("button", { name: "Keluarkan dari antrean" }));
+  expect(within(facts).queryByText("Departemen - Regulasi")).toBeNull();
+  await waitFor(() => expect(facts.contains(document.activeElement)).toBe(true));
 });
 
 test("Kembali links to the list", async () => {

@@ -1,8 +1,9 @@
 import { Lock, Tags, X } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { type TicketDetail, useVocabulary } from "../../engine";
 import { labelOf } from "../../platform/labelOf";
 import { dispatchAndTell } from "../../shared/dispatchAndTell";
+import { useFocusRescue } from "../../shared/useFocusRescue";
 import { Button } from "../../ui/action/Button";
 import { IconButton } from "../../ui/action/IconButton";
 import { ValueButton, valueLook } from "../../ui/action/ValueButton";
@@ -29,6 +30,8 @@ export type FactsPanelProps = { ticket: TicketDetail; area: DetailArea };
 /** 'Detail Tiket': the attributes. Staff change status, priority, assignee and labels where they stand. */
 export function FactsPanel({ ticket, area }: FactsPanelProps) {
   const { ticketsWithLabel } = area;
+  const frame = useRef<HTMLDivElement>(null);
+  useFocusRescue(ticket.department, () => frame.current?.querySelector("button"));
   const edited: Record<string, ReactNode> = {
     [factsTexts.status]: <StatusValue ticket={ticket} isStaff={ticketsWithLabel !== undefined} />,
     [factsTexts.priority]: <PriorityValue ticket={ticket} />,
@@ -48,7 +51,7 @@ export function FactsPanel({ ticket, area }: FactsPanelProps) {
   };
   const at = facts.findIndex(({ term }) => term === factsTexts.assignee) + 1;
   return (
-    <div className={styles.notPrinted}>
+    <div ref={frame} className={styles.notPrinted}>
       <Panel title={factsTexts.title}>
         <DescriptionList
           facts={labels ? [...facts.slice(0, at), labels, ...facts.slice(at)] : facts}
