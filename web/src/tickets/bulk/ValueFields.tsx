@@ -18,6 +18,7 @@ export function StatusFields({ onChoose }: FieldsProps) {
       legend={texts.status}
       options={options}
       value={status}
+      hasLetters
       autoFocus
       onChange={(value) => {
         setStatus(value);
@@ -38,6 +39,7 @@ export function PriorityFields({ onChoose }: FieldsProps) {
       legend={texts.priority}
       options={priorities.map((each) => ({ ...each, lang: "en" }))}
       value={priority}
+      hasLetters
       autoFocus
       onChange={(value) => {
         setPriority(value);

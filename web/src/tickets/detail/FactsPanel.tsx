@@ -92,7 +92,7 @@ function StatusValue({ ticket, isStaff }: ValueProps & { isStaff: boolean }) {
       shortcut="s"
       {...valueLook(badge)}
       align="start"
-      groups={[{ key: "status", entries: actions }]}
+      groups={[{ key: "status", entries: actions, hasLetters: true }]}
     />
   );
 }
@@ -111,6 +111,7 @@ function PriorityValue({ ticket }: ValueProps) {
       groups={[
         {
           key: "priority",
+          hasLetters: true,
           chosen: priority ?? "",
           entries: priorities.map(({ value, label }) => ({
             key: value,

@@ -1,6 +1,9 @@
-import { useId } from "react";
+import { useId, useRef } from "react";
+import { KeyHint } from "../keys/Keys";
+import { useKeysOn } from "../keys/keySwitch";
+import { lettersOf } from "../keys/lettersOf";
 import { VisuallyHidden } from "../page/VisuallyHidden";
-import { chooseByKey } from "./chooseByKey";
+import { chooseByKey, useLetters } from "./chooseByKey";
 import { FieldError, fieldErrorId, RequiredMark } from "./Field";
 import styles from "./Options.module.css";
 
@@ -24,6 +27,8 @@ export type RadioOptionsProps<Value extends string> = {
   required?: boolean | undefined;
   /** True if a press acts at once, also on the current choice. Arrow keys then only move the focus. */
   isImmediate?: boolean | undefined;
+  /** True if the first letter of an option chooses it, for the main question of a dialog. */
+  hasLetters?: boolean | undefined;
   autoFocus?: boolean | undefined;
 };
 
@@ -38,15 +43,21 @@ export function RadioOptions<Value extends string>({
   error,
   required = false,
   isImmediate = false,
+  hasLetters = false,
   autoFocus = false,
 }: RadioOptionsProps<Value>) {
   const group = useId();
+  const areKeysOn = useKeysOn();
+  const letters = hasLetters && areKeysOn ? lettersOf(options.map(({ label }) => label)) : [];
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  useLetters(fieldset, hasLetters);
   const described = [hint && `${group}-hint`, error && fieldErrorId(group)]
     .filter(Boolean)
     .join(" ");
   const start = value ?? options[0]?.value;
   return (
     <fieldset
+      ref={fieldset}
       className={styles.group}
       data-invalid={error ? true : undefined}
       aria-describedby={described || undefined}
@@ -64,7 +75,7 @@ export function RadioOptions<Value extends string>({
           {hint}
         </p>
       )}
-      {options.map((option) => (
+      {options.map((option, at) => (
         <label key={option.value} className={styles.option}>
           <input
             type="radio"
@@ -72,6 +83,7 @@ export function RadioOptions<Value extends string>({
             name={group}
             aria-labelledby={`${group}-${option.value}`}
             aria-describedby={option.description ? `${group}-${option.value}-about` : undefined}
+            aria-keyshortcuts={letters[at]}
             checked={option.value === value}
             // biome-ignore lint/a11y/noAutofocus: for a dialog with only this question
             autoFocus={autoFocus && option.value === start}
@@ -83,6 +95,7 @@ export function RadioOptions<Value extends string>({
           <span id={`${group}-${option.value}`} lang={option.lang} className={styles.label}>
             {option.label}
           </span>
+          <KeyHint letter={letters[at]} />
           {option.description && (
             <span id={`${group}-${option.value}-about`} className={styles.description}>
               {option.description}

@@ -13,3 +13,16 @@ export function Keys({ keys }: { keys: string }) {
     </span>
   );
 }
+
+/**
+ * The letter that chooses an option. Screen readers have it from `aria-keyshortcuts`, and a finger does not need it. It is
+ * drawn by the style, because it is no text of the control that shows it.
+ */
+export const KeyHint = ({ letter }: { letter: string | undefined }) =>
+  letter !== undefined && (
+    <span
+      className={`${styles.key} ${styles.hint}`}
+      data-letter={letter.toUpperCase()}
+      aria-hidden="true"
+    />
+  );

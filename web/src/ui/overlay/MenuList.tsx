@@ -1,5 +1,9 @@
 import { Check, type LucideIcon } from "lucide-react";
 import { type PointerEvent, useId } from "react";
+import { KeyHint } from "../keys/Keys";
+import { useKeysOn } from "../keys/keySwitch";
+import { lettersOf } from "../keys/lettersOf";
+import { ClampText } from "../table/ClampText";
 import { useChoose } from "./MenuFrame";
 import styles from "./MenuList.module.css";
 
@@ -21,13 +25,18 @@ export type MenuGroup = {
   entries: readonly MenuEntry[];
   /** Makes the group a single choice; the key of the chosen entry. */
   chosen?: string | undefined;
+  /** True if the first letter of an entry chooses it; in other menus a letter moves to an entry. */
+  hasLetters?: boolean | undefined;
 };
 
 export const MenuList = ({ groups }: { groups: readonly MenuGroup[] }) =>
   groups.map((group) => <Group key={group.key} group={group} />);
 
-function Group({ group: { heading, label, entries, chosen } }: { group: MenuGroup }) {
+function Group({ group }: { group: MenuGroup }) {
+  const { heading, label, entries, chosen, hasLetters = false } = group;
   const headingId = useId();
+  const areKeysOn = useKeysOn();
+  const letters = hasLetters && areKeysOn ? lettersOf(entries.map(({ label }) => label)) : [];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a menu
     <div
@@ -38,13 +47,14 @@ function Group({ group: { heading, label, entries, chosen } }: { group: MenuGrou
     >
       {heading !== undefined && (
         <p id={headingId} role="presentation" className={styles.heading}>
-          {heading}
+          <ClampText text={heading} />
         </p>
       )}
-      {entries.map((entry) => (
+      {entries.map((entry, at) => (
         <Entry
           key={entry.key}
           entry={entry}
+          letter={letters[at]}
           isChosen={chosen === undefined ? undefined : chosen === entry.key}
         />
       ))}
@@ -60,11 +70,12 @@ function focusUnder({ currentTarget, pointerType }: PointerEvent<HTMLElement>) {
 
 type EntryProps = {
   entry: MenuEntry;
+  letter: string | undefined;
   /** Left out if the group is not a choice. */
   isChosen: boolean | undefined;
 };
 
-function Entry({ entry, isChosen }: EntryProps) {
+function Entry({ entry, letter, isChosen }: EntryProps) {
   const id = useId();
   const choose = useChoose();
   const Icon = isChosen === undefined ? entry.icon : isChosen ? Check : undefined;
@@ -81,6 +92,7 @@ function Entry({ entry, isChosen }: EntryProps) {
       data-tone={entry.danger ? "danger" : "neutral"}
       aria-labelledby={`${id}-label`}
       aria-describedby={entry.description && `${id}-description`}
+      aria-keyshortcuts={letter}
       onPointerMove={focusUnder}
       onClick={() => choose(entry.onSelect)}
     >
@@ -89,6 +101,7 @@ function Entry({ entry, isChosen }: EntryProps) {
       <span id={`${id}-label`} className={styles.label} lang={entry.lang}>
         {entry.label}
       </span>
+      <KeyHint letter={letter} />
       {entry.description && (
         <span id={`${id}-description`} className={styles.description}>
           {entry.description}

@@ -36,6 +36,7 @@ export function RadioDialog<Value extends string>({
         value={value}
         onChange={onChoose}
         isImmediate
+        hasLetters
         autoFocus
       />
     </Dialog>

@@ -15,7 +15,7 @@ export function focusStart(menu: HTMLElement, start: MenuStart) {
   else focus(entriesOf(menu).at(start === "first" ? 0 : -1));
 }
 
-/** Keyboard of an open menu: arrows, Home, End, and type-ahead. */
+/** Keyboard of an open menu: arrows, Home, End, the letters of entries, and type-ahead. */
 export function menuKeys() {
   let typed = "";
   let typedAt = 0;
@@ -37,7 +37,10 @@ export function menuKeys() {
     const entries = entriesOf(menu);
     const at = entries.findIndex((entry) => entry.matches(":focus"));
     if ([...key].length === 1 && key !== " ") {
-      focus(seek(entries, at, key.toLocaleLowerCase(), timeStamp));
+      const letter = key.toLocaleLowerCase();
+      const chosen = entries.find((entry) => entry.getAttribute("aria-keyshortcuts") === letter);
+      if (chosen) chosen.click();
+      else focus(seek(entries, at, letter, timeStamp));
       return true;
     }
     typed = "";

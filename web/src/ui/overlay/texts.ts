@@ -8,5 +8,5 @@ export const overlayTexts = {
 export const radioDialogTexts = {
   saved: "Pilihan langsung disimpan.",
   savedWithKeys:
-    "Pilihan langsung disimpan. Gunakan tombol panah untuk berpindah dan Enter untuk memilih.",
+    "Pilihan langsung disimpan. Tekan huruf pilihannya, atau gunakan tombol panah lalu Enter.",
 };
