@@ -2,8 +2,7 @@ import { useState } from "react";
 import type { TicketDetail } from "../../engine";
 import { Tabs } from "../../ui/action/Tabs";
 import { Dialog } from "../../ui/overlay/Dialog";
-import type { ChosenAgent } from "../assign/AgentPicker";
-import { AssignedDialog } from "../assign/AssignedDialog";
+import { assignTexts } from "../assign/texts";
 import { useAgentChoice } from "../assign/useAgentChoice";
 import styles from "./actions.module.css";
 import { assignLabels, reassignTexts } from "./texts";
@@ -17,30 +16,18 @@ export type ReassignDialogProps = {
 
 /** The 'Re-Assign Ticket' dialog (§2.5): to another agent, or back to the administrator (decisions §4). */
 export function ReassignDialog({ isOpen, ...props }: ReassignDialogProps) {
-  const [assigned, setAssigned] = useState<ChosenAgent>();
   // Unmounted while closed, so that each opening starts with an agent.
-  if (!isOpen) return null;
-  const { ticket, onClose } = props;
-  if (assigned === undefined) return <Reassigning {...props} onAssigned={setAssigned} />;
-  return (
-    <AssignedDialog
-      ticket={ticket.id}
-      agent={assigned}
-      onClose={() => {
-        setAssigned(undefined);
-        onClose();
-      }}
-    />
-  );
+  return isOpen ? <Reassigning {...props} /> : null;
 }
 
-type ReassigningProps = Omit<ReassignDialogProps, "isOpen"> & {
-  onAssigned: (agent: ChosenAgent) => void;
-};
-
-function Reassigning({ ticket: { id, can }, onClose, onAssigned }: ReassigningProps) {
+function Reassigning({ ticket: { id, can }, onClose }: Omit<ReassignDialogProps, "isOpen">) {
   const [way, setWay] = useState<"agent" | "administrator">("agent");
-  const toAgent = useAgentChoice({ ticket: id, onClose, onAssigned });
+  const toAgent = useAgentChoice({
+    ticket: id,
+    told: ({ name }) => assignTexts.done(id, name),
+    onClose,
+    onAssigned: onClose,
+  });
   const toAdministrator = useGiveBack({ ticket: id, canGiveBack: can.giveBack, onClose });
   const shown = way === "agent" ? toAgent : toAdministrator;
   return (

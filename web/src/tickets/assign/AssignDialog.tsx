@@ -20,7 +20,14 @@ export function AssignDialog({ ticket, onClose }: AssignDialogProps) {
 function Assigning({ ticket, onClose }: { ticket: string; onClose: () => void }) {
   const [assigned, setAssigned] = useState<ChosenAgent>();
   if (assigned) return <AssignedDialog ticket={ticket} agent={assigned} onClose={onClose} />;
-  return <PickAgentDialog ticket={ticket} onClose={onClose} onAssigned={setAssigned} />;
+  return (
+    <PickAgentDialog
+      ticket={ticket}
+      told={() => assignTexts.undoable(ticket)}
+      onClose={onClose}
+      onAssigned={setAssigned}
+    />
+  );
 }
 
 /** The 'Silahkan Pilih Agen' dialog (§2.4). */

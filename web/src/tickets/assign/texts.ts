@@ -10,6 +10,7 @@ export const assignTexts = {
   agentMissing: "Pilih agen terlebih dahulu",
   /** The confirmation already says who has the ticket now; this sentence is beside 'Urungkan'. */
   undoable: (ticket: string) => `Penugasan tiket ${ticket} dapat diurungkan.`,
+  done: (ticket: string, agent: string) => `Tiket ${ticket} sekarang ditangani oleh ${agent}.`,
 };
 
 export const pickerTexts = {

@@ -21,12 +21,14 @@ const isAssignment = shapeOf<typeof EMPTY>({
 
 export type AgentChoiceProps = {
   ticket: string;
+  /** Text of the notice that offers to undo the assignment. */
+  told: (agent: ChosenAgent) => string;
   onClose: () => void;
   onAssigned: (agent: ChosenAgent) => void;
 };
 
 /** The content and the buttons of a dialog that assigns a ticket to an agent (§2.4). Enter assigns. */
-export function useAgentChoice({ ticket, onClose, onAssigned }: AgentChoiceProps) {
+export function useAgentChoice({ ticket, told, onClose, onAssigned }: AgentChoiceProps) {
   const form = useId();
   const draft = useDraft({
     kind: "assign",
@@ -50,7 +52,7 @@ export function useAgentChoice({ ticket, onClose, onAssigned }: AgentChoiceProps
     if (outcome.kind === "refused") setRefused(refusalText(outcome.refusal));
     if (outcome.kind !== "ok") return;
     draft.settle(outcome.commit);
-    announceDone(outcome.commit, assignTexts.undoable(ticket));
+    announceDone(outcome.commit, told({ id, name }));
     onAssigned({ id, name });
   }
 
