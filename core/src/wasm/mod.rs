@@ -339,8 +339,8 @@ views! {
     "turned" turned(query: "number") -> "Read<string>" = |reader, seq: &u32| history::turned::turned(reader, *seq);
     /// Commits of the acting person that can be undone; see `history::own`.
     "ownCommits" own_commits(query: "undefined") -> "Read<OwnCommit[]>" = |reader, (): &()| Ok(history::own::own_commits(reader));
-    /// Labels; see `label::list`.
-    "labels" labels(query: "undefined") -> "Read<Labels>" = |reader, (): &()| label::list(reader);
+    /// Labels found by words; see `label::list`.
+    "labels" labels(query: "string | undefined") -> "Read<Labels>" = |reader, search: &Option<String>| label::list(reader, search.as_deref().unwrap_or_default());
 }
 
 #[wasm_bindgen]

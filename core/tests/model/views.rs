@@ -88,7 +88,7 @@ impl World {
     fn compare_agents_tools(&self, reader: &Reader) {
         let role = reader.session().role;
         let staff = matches!(role, Role::InternalEsdm | Role::Agent);
-        match label::list(reader) {
+        match label::list(reader, "") {
             Err(_) => assert!(!staff),
             Ok(answer) => {
                 for entry in &answer.labels {

@@ -87,7 +87,7 @@ fn every_role_reads_exactly_its_ticket_views() {
         ("preview of an import", &[UseCannedReplies], |reader| transfer::preview(reader, &[]).map(drop)),
         ("unknown placeholders", &[UseCannedReplies], |reader| canned_reply::unknown(reader, "{x}").map(drop)),
         ("note errors", &[WriteNotes], |reader| form_errors::of_note(reader, "isi").map(drop)),
-        ("labels", &[ReadStaffNotes], |reader| label::list(reader).map(drop)),
+        ("labels", &[ReadStaffNotes], |reader| label::list(reader, "").map(drop)),
         ("due tickets", &[ReadStaffNotes], |reader| sla::due_today(reader).map(drop)),
         ("settings", &[ManageDesk], |reader| desk_settings::settings(reader).map(drop)),
         ("check of the settings", &[ManageDesk], |reader| {

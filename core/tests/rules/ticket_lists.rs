@@ -297,6 +297,21 @@ fn business_entities_are_found_by_name_or_address() {
 }
 
 #[test]
+fn a_search_for_labels_means_the_only_one_or_the_one_with_that_name() {
+    let mut desk = Desk::acting_as(Role::Agent);
+    let found = |desk: &Desk, search: &str| {
+        let found = desk.view(|reader| label::list(reader, search)).expect("agents use labels");
+        (found.labels.len(), found.meant)
+    };
+    assert_eq!(found(&desk, ""), (desk.portal.state().labels.iter().count(), None));
+    assert_eq!(found(&desk, " TENGG dek "), (1, Some("LABEL_tenggat".to_owned())));
+    desk.label_ok(LabelCommand::Save { id: None, name: "RKAB 2027".to_owned() });
+    assert_eq!(found(&desk, "rka"), (2, None));
+    assert_eq!(found(&desk, "rkab"), (2, Some("LABEL_rkab".to_owned())));
+    assert_eq!(found(&desk, "tidak ada"), (0, None));
+}
+
+#[test]
 fn labels_are_unique_ignoring_case_and_deletion_removes_them_from_tickets() {
     let mut desk = Desk::acting_as(Role::Agent);
     let save = |id: Option<&str>, name: &str| LabelCommand::Save { id: id.map(str::to_owned), name: name.to_owned() };
@@ -314,7 +329,7 @@ fn labels_are_unique_ignoring_case_and_deletion_removes_them_from_tickets() {
     assert_eq!(desk.detail("R8K2AB").activity[0].what, "menambah label Mendesak dan melepas label Dekat tenggat");
     let filtered = TicketListQuery { label: Some(added.clone()), ..query(ListKind::AgentAll) };
     assert_eq!(desk.ids(&filtered), ["R8K2AB"]);
-    let usage = |desk: &Desk| desk.view(label::list).expect("agents use labels").labels;
+    let usage = |desk: &Desk| desk.view(|reader| label::list(reader, "")).expect("agents use labels").labels;
     assert!(usage(&desk).iter().any(|entry| entry.label.id == added && entry.tickets == 1));
     desk.label_ok(LabelCommand::Delete { id: added.clone() });
     assert_eq!(desk.ticket("R8K2AB").labels, ["LABEL_rkab"]);

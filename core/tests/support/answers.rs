@@ -111,7 +111,7 @@ impl<'a> Answers<'a> {
             "historyProgress", nothing() => |reader, (): &()| history::integrity::progress(reader);
             "historyCheck", one(json!({ "head": "" })) => history::integrity::check;
             "ownCommits", nothing() => |reader, (): &()| Ok(history::own::own_commits(reader));
-            "labels", nothing() => |reader, (): &()| label::list(reader);
+            "labels", one(json!("a")) => |reader, search: &String| label::list(reader, search);
             "dueToday", nothing() => |reader, (): &()| tickets::sla::due_today(reader);
             "deskSettings", nothing() => |reader, (): &()| desk_settings::view::settings(reader);
             "deskDirectory", one(json!({ "search": "" })) => directory::view::directory;

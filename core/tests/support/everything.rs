@@ -161,7 +161,7 @@ impl Everything<'_> {
             json!(null) => |reader, (): &()| Ok(history::own::own_commits(reader));
             json!(null) => |reader, (): &()| history::integrity::progress(reader);
             json!({ "head": "a" }) => history::integrity::check;
-            json!(null) => |reader, (): &()| label::list(reader);
+            json!("a") => |reader, search: &String| label::list(reader, search);
             json!(9) => |reader, counted: &u32| saved_view::list(reader, *counted);
             json!(null) => |reader, (): &()| tickets::sla::due_today(reader);
             json!(null) => |reader, (): &()| desk_settings::view::settings(reader);

@@ -108,13 +108,15 @@ fn checked_name(state: &State, id: Option<&str>, name: &str) -> Result<String, R
     if errors.is_empty() { Ok(name) } else { Err(Refusal::Invalid { errors }) }
 }
 
-/// All labels.
+/// Labels, and which of them a search means.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct Labels {
     /// Labels sorted by name.
     pub labels: Vec<LabelUse>,
+    /// Id of the label that the search means: the one with this name, or the only one found.
+    pub meant: Option<String>,
 }
 
 /// A label with its number of tickets.
@@ -128,16 +130,23 @@ pub struct LabelUse {
     pub tickets: u32,
 }
 
-/// All labels, sorted by name, with their numbers of tickets.
-pub fn list(reader: &Reader) -> Result<Labels, Refusal> {
+/// The labels with all words of `search` in their names, sorted by name, with their numbers of tickets.
+pub fn list(reader: &Reader, search: &str) -> Result<Labels, Refusal> {
     reader.require(Action::ReadStaffNotes)?;
-    let mut labels: Vec<LabelUse> =
-        reader.labels().iter().map(|label| LabelUse { label: label.clone(), tickets: 0 }).collect();
+    let words = fold::words(search);
+    let found = reader.labels().iter().filter(|label| fold::has_all(&[&label.name], &words));
+    let mut labels: Vec<LabelUse> = found.map(|label| LabelUse { label: label.clone(), tickets: 0 }).collect();
     for id in reader.tickets().iter().flat_map(|ticket| &ticket.labels) {
         if let Some(entry) = labels.iter_mut().find(|entry| entry.label.id == *id) {
             entry.tickets += 1;
         }
     }
     labels.sort_by_key(|entry| fold::fold(&entry.label.name));
-    Ok(Labels { labels })
+    let named = fold::fold(search);
+    let meant = match &labels[..] {
+        [only] if !words.is_empty() => Some(only),
+        all => all.iter().find(|entry| fold::fold(&entry.label.name) == named),
+    };
+    let meant = meant.map(|entry| entry.label.id.clone());
+    Ok(Labels { labels, meant })
 }

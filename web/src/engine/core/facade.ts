@@ -3,7 +3,7 @@ import type { Command, Committed, Outcome, PortalCore, Slice } from "../../wasm/
 import { type Engine, LivingCore } from "./livingCore";
 import { Versions } from "./versions";
 import { View } from "./view";
-import type { AnswerOf, QueryArgs, Readable, ValueOf, ViewName } from "./viewTypes";
+import type { AnswerOf, QueryArgs, QueryOf, Readable, ValueOf, ViewName } from "./viewTypes";
 
 /** Result of a command. 'failed': the core trapped and was restored; the command was not carried out. */
 export type Result = Outcome | { kind: "failed" };
@@ -69,7 +69,7 @@ export class Facade {
     return view;
   }
 
-  #newView<N extends ViewName>(name: N, query: QueryArgs<N>[0]): View<ValueOf<N>> {
+  #newView<N extends ViewName>(name: N, query: QueryOf<N>): View<ValueOf<N>> {
     const dependencies = { versions: this.#versions, watched: this.#watched };
     const shownBefore = ofName(this.#newest.get(name), name)?.lastAnswer;
     return new View(name, () => this.#read(name, query), dependencies, shownBefore);
@@ -105,7 +105,7 @@ export class Facade {
     this.#refresh();
   }
 
-  #read<N extends ViewName>(name: N, query: QueryArgs<N>[0]) {
+  #read<N extends ViewName>(name: N, query: QueryOf<N>) {
     const read = (core: PortalCore) => {
       const readable: Readable = core;
       return readable[name](query);

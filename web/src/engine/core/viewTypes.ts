@@ -18,11 +18,15 @@ type Values = {
 export type ValueOf<N extends ViewName> = Values[N];
 export type AnswerOf<N extends ViewName> = Answer<Values[N]>;
 
-/** Arguments after a view's name: none if the view has no query. */
-export type QueryArgs<N extends ViewName> = undefined extends Queries[N] ? [] : [query: Queries[N]];
+export type QueryOf<N extends ViewName> = Queries[N] | undefined;
+
+/** Arguments after a view's name: none if the view has no query, or can do without. */
+export type QueryArgs<N extends ViewName> = undefined extends Queries[N]
+  ? [query?: Queries[N]]
+  : [query: Queries[N]];
 
 /** The core's views as a map from name to query and answer, for TypeScript. */
 export type Readable = {
   // Typed wider than the method; `QueryArgs` has already checked the query.
-  [N in ViewName]: { read(query: Queries[N] | undefined): Read<Values[N]> }["read"];
+  [N in ViewName]: { read(query: QueryOf<N>): Read<Values[N]> }["read"];
 };

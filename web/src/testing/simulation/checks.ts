@@ -109,7 +109,7 @@ function checkNotes(facade: Facade, notes: readonly Note[]): void {
 
 function checkLabels(facade: Facade): void {
   const answer = facade.readOnce("labels");
-  const { labels }: Labels = answer.kind === "ok" ? answer.value : { labels: [] };
+  const { labels }: Labels = answer.kind === "ok" ? answer.value : { labels: [], meant: undefined };
   const names = labels.map(({ label }) => label.name.toLowerCase());
   if (new Set(names).size < names.length) throw new Broken(`Labels share a name: ${names}`);
 }

@@ -10,13 +10,16 @@ import { labelTexts } from "./texts";
 
 export type LabelRowProps = {
   use: LabelUse;
+  /** True if Enter in the search acts on this label. */
+  isMeant: boolean;
   /** A checkbox for the given ticket, or nothing. */
   box: ReactNode;
   onFollow: (() => void) | undefined;
   onDelete: () => void;
 };
 
-export function LabelRow({ use: { label, tickets }, box, onFollow, onDelete }: LabelRowProps) {
+export function LabelRow({ use, isMeant, box, onFollow, onDelete }: LabelRowProps) {
+  const { label, tickets } = use;
   const [renaming, setRenaming] = useState(false);
   const rename = useRef<HTMLButtonElement>(null);
   const wasRenaming = useRef(false);
@@ -34,7 +37,7 @@ export function LabelRow({ use: { label, tickets }, box, onFollow, onDelete }: L
     );
   }
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-meant={isMeant || undefined}>
       {box || (
         <Tag
           label={label.name}

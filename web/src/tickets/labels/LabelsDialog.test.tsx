@@ -31,6 +31,48 @@ test("a ticket has several labels; each change is saved at once", async () => {
   expect(side.textContent).not.toContain("RKABDekat");
 });
 
+const search = () => screen.getByRole("searchbox", { name: "Cari label" });
+
+test("Enter puts the label that the search means on the ticket, takes it off, and closes", async () => {
+  const { user, side, dialog } = await openOnTicket();
+  await user.type(search(), "pn");
+  expect(dialog.getAllByRole("checkbox")).toHaveLength(1);
+  expect(dialog.getAllByRole("status")[0]?.textContent).toBe(
+    "Tekan Enter untuk memasang PNBP dan menutup dialog ini.",
+  );
+  await user.keyboard("{Enter}");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(readToasts().at(-1)?.text).toBe("Label “PNBP” dipasang pada tiket R8K2AB.");
+  expect(side.textContent).toContain("Dekat tenggatPNBP");
+
+  await user.click(within(side).getByRole("button", { name: "Ubah Label" }));
+  await screen.findByRole("dialog", { name: "Label" });
+  await user.type(search(), "rkab");
+  expect(screen.getByText(/^Tekan Enter untuk melepas/)).toBeDefined();
+  await user.keyboard("{Enter}");
+  expect(readToasts().at(-1)?.text).toBe("Label “RKAB” dilepas dari tiket R8K2AB.");
+});
+
+test("Enter does nothing while the search means no label, or several", async () => {
+  const { user, dialog } = await openOnTicket();
+  await user.type(search(), "{Enter}");
+  await user.type(search(), "a{Enter}");
+  expect(dialog.getAllByRole("checkbox").length).toBeGreaterThan(1);
+  await user.type(search(), "zzz{Enter}");
+  expect(dialog.getByText("Tidak ada label yang cocok dengan “azzz”.")).toBeDefined();
+  expect(readToasts()).toEqual([]);
+});
+
+test("several labels are put on one after the other", async () => {
+  const { user, side, dialog } = await openOnTicket();
+  await user.type(search(), "pnbp");
+  await user.click(dialog.getByRole("checkbox", { name: "PNBP" }));
+  await user.clear(search());
+  await user.type(search(), "gangguan");
+  await user.click(dialog.getByRole("checkbox", { name: "Gangguan sistem" }));
+  expect(side.textContent).toContain("Dekat tenggatPNBPGangguan sistem");
+});
+
 test("a name that differs only in case is refused beside the field", async () => {
   const { user, dialog } = await openOnTicket();
   const field = dialog.getByRole("textbox", { name: "Label baru" });

@@ -7,6 +7,7 @@ import { Dialog } from "../../ui/overlay/Dialog";
 import { AddLabel } from "./AddLabel";
 import { DeleteLabel } from "./DeleteLabel";
 import { LabelRow } from "./LabelRow";
+import { LabelSearch } from "./LabelSearch";
 import styles from "./labels.module.css";
 import { TicketLabelBox } from "./TicketLabelBox";
 import { labelTexts } from "./texts";
@@ -28,12 +29,13 @@ export function LabelsDialog({ isOpen, onClose, ticket }: LabelsDialogProps) {
 }
 
 function Content({ ticket, onClose }: { ticket: string | undefined; onClose: () => void }) {
-  const answer = useView("labels");
+  const [search, setSearch] = useState("");
+  const answer = useView("labels", search);
   const [deleted, setDeleted] = useState<LabelUse>();
   const frame = useRef<HTMLDivElement>(null);
   useFocusRescue(answer, () => frame.current?.querySelector<HTMLElement>("input, a, button"));
   if (answer.kind === "refused") return <Notice text={refusalText(answer.refusal)} />;
-  const { labels } = answer.value;
+  const { labels, meant } = answer.value;
   /** The label with its present number of tickets. */
   const current = (use: LabelUse) => labels.find(({ label }) => label.id === use.label.id) ?? use;
   return (
@@ -41,14 +43,24 @@ function Content({ ticket, onClose }: { ticket: string | undefined; onClose: () 
       <p className={styles.about}>
         {ticket === undefined ? labelTexts.hint : labelTexts.ticketHint(ticket)}
       </p>
+      <LabelSearch
+        search={search}
+        onSearch={setSearch}
+        ticket={ticket}
+        meant={labels.find(({ label }) => label.id === meant)?.label}
+        onClose={onClose}
+      />
       {labels.length === 0 ? (
-        <p className={styles.none}>{labelTexts.empty}</p>
+        <p className={styles.none}>
+          {search.trim() === "" ? labelTexts.empty : labelTexts.noneFound(search.trim())}
+        </p>
       ) : (
         <ul className={styles.list} aria-label={labelTexts.list}>
           {labels.map((use) => (
             <LabelRow
               key={use.label.id}
               use={use}
+              isMeant={ticket !== undefined && use.label.id === meant}
               onFollow={ticket === undefined ? onClose : undefined}
               box={ticket !== undefined && <TicketLabelBox ticket={ticket} label={use.label} />}
               onDelete={() => setDeleted(use)}

@@ -7,6 +7,14 @@ export const labelTexts = {
   ticketHint: (ticket: string) => `Label pada tiket ${ticket}. Perubahan langsung disimpan.`,
   list: "Semua label",
   empty: "Belum ada label. Tambahkan label pertama.",
+  search: "Cari label",
+  noneFound: (search: string) => `Tidak ada label yang cocok dengan “${search}”.`,
+  /** What Enter does; before and after the name of the label that the search means. */
+  onEnter: {
+    idle: "Ketik nama label, lalu tekan Enter untuk memasang atau melepasnya.",
+    put: { before: "Tekan Enter untuk memasang", after: "dan menutup dialog ini." },
+    takeOff: { before: "Tekan Enter untuk melepas", after: "dan menutup dialog ini." },
+  },
   tickets: (count: number) => `${figure(count)} tiket`,
   rename: (label: string) => `Ubah nama ${label}`,
   delete: (label: string) => `Hapus ${label}`,
