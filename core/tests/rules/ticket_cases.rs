@@ -301,12 +301,28 @@ fn the_preview_proposes_the_oldest_open_ticket_and_tells_the_effect() {
 #[test]
 fn the_pickers_offer_other_tickets() {
     let desk = Desk::acting_as(Role::Agent);
-    let choices = |search: &str, of_requester| -> Vec<String> {
+    let found = |search: &str, of_requester| {
         let query = TicketChoiceQuery { ticket: id(OPEN), search: id(search), of_requester };
         let found = desk.view(|reader| ticket_choices(reader, &query)).expect("staff may link");
-        found.into_iter().map(|choice| choice.id).collect()
+        found.into_iter().map(|choice| (choice.id, choice.is_named)).collect::<Vec<_>>()
     };
-    assert_eq!(choices("", false).len(), 3, "those of the same company, without the ticket itself");
-    assert_eq!(choices("n4w7", false), [FOREIGN]);
-    assert!(choices("n4w7", true).is_empty());
+    assert_eq!(found("", false).len(), 3, "those of the same company, without the ticket itself");
+    assert_eq!(found("n4w7", false), [(id(FOREIGN), false)], "a part of a code names no ticket");
+    assert_eq!(found(" n4w7kd ", false), [(id(FOREIGN), true)]);
+    assert!(found(FOREIGN, true).is_empty(), "a ticket of another company");
+    assert!(found(OPEN, true).is_empty(), "the ticket itself");
+}
+
+#[test]
+fn a_named_ticket_comes_before_newer_ones_that_mention_it() {
+    let mut desk = Desk::acting_as(Role::BadanUsaha);
+    for _ in 0..25 {
+        desk.later(MINUTE).filed(form(&format!("Lanjutan tiket {CLOSED}")));
+    }
+    desk.act_as(Role::Agent);
+    let query = TicketChoiceQuery { ticket: id(OPEN), search: CLOSED.to_lowercase(), of_requester: true };
+    let found = desk.view(|reader| ticket_choices(reader, &query)).expect("staff may link");
+    assert!(found.len() > 20);
+    assert_eq!((found[0].id.as_str(), found[0].is_named), (CLOSED, true));
+    assert!(found.iter().skip(1).all(|choice| choice.id != CLOSED && !choice.is_named));
 }

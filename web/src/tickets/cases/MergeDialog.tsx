@@ -1,5 +1,5 @@
 import { Link } from "lucide-react";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { refusalText, useView } from "../../engine";
 import { dispatchAndTell } from "../../shared/dispatchAndTell";
 import { Button } from "../../ui/action/Button";
@@ -28,6 +28,7 @@ export default function MergeDialog({
   onDone = onClose,
   onLink,
 }: MergeDialogProps) {
+  const form = useId();
   const [first = ""] = tickets;
   const [other, setOther] = useState<string | null>(null);
   const [into, setInto] = useState<string>();
@@ -59,16 +60,25 @@ export default function MergeDialog({
           )}
           <Button onClick={onClose}>{caseTexts.cancel}</Button>
           <Button
+            type="submit"
+            form={form}
             variant="primary"
             reason={isComplete ? problem && mergeTexts.refused : mergeTexts.missing}
-            onClick={merge}
           >
             {mergeTexts.merge}
           </Button>
         </>
       }
     >
-      <div className={styles.body}>
+      <form
+        id={form}
+        noValidate
+        className={styles.body}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isComplete) merge();
+        }}
+      >
         {tickets.length === 1 && (
           <>
             <AboutTicket ticket={first} />
@@ -109,7 +119,7 @@ export default function MergeDialog({
             </ul>
           </section>
         )}
-      </div>
+      </form>
     </Dialog>
   );
 }

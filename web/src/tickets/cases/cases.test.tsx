@@ -22,14 +22,30 @@ async function openTicket(code: string, role: keyof typeof AREAS = "agent") {
 
 const panel = () => screen.findByRole("region", { name: "Tiket Terkait" });
 
-test("the key m opens the merge dialog", async () => {
+test("m, a code and Enter merge, with the effect on the screen before", async () => {
   const { user } = await openTicket("R8K2AB");
   await panel();
   await user.keyboard("m");
-  await user.type(
-    await screen.findByRole("combobox", { name: "Tiket yang digabung" }),
-    "P3ND9G{Enter}",
-  );
+  await user.type(await screen.findByRole("combobox", { name: "Tiket yang digabung" }), "p3nd9g");
+  expect(screen.queryByRole("listbox")).toBeNull();
+  expect(screen.getByText("R8K2AB ditutup dan mengarah ke P3ND9G.")).toBeDefined();
+  await user.keyboard("{Enter}");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(readToasts().at(-1)?.text).toBe("Tiket R8K2AB digabung ke tiket P3ND9G.");
+});
+
+test("a code that is typed further is no choice any more", async () => {
+  const { user } = await openTicket("R8K2AB");
+  await panel();
+  await user.keyboard("m");
+  const field = await screen.findByRole("combobox", { name: "Tiket yang digabung" });
+  await user.type(field, "P3ND9G");
+  await user.type(field, "X{Enter}");
+  expect(screen.queryByText("R8K2AB ditutup dan mengarah ke P3ND9G.")).toBeNull();
+  expect(screen.getByRole("dialog")).toBeDefined();
+  await user.type(field, "{Backspace}");
+  await user.tab();
+  expect(field).toHaveProperty("value", expect.stringMatching(/^P3ND9G ./));
   expect(screen.getByText("R8K2AB ditutup dan mengarah ke P3ND9G.")).toBeDefined();
 });
 

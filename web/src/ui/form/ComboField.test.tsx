@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { ComboField } from "./ComboField";
 import type { ComboOption } from "./useCombo";
@@ -14,10 +14,12 @@ function Field({
   options = agents,
   onChange = () => undefined,
   onQueryChange = () => undefined,
+  named,
 }: {
   options?: ComboOption[];
   onChange?: (value: string | null) => void;
   onQueryChange?: (query: string) => void;
+  named?: (text: string) => ComboOption | undefined;
 }) {
   const [value, setValue] = useState<string | null>(null);
   return (
@@ -26,6 +28,7 @@ function Field({
       value={value}
       options={options}
       onQueryChange={onQueryChange}
+      named={named}
       onChange={(next) => {
         setValue(next);
         onChange(next);
@@ -112,4 +115,25 @@ test("keeps a text that names no option and says so", async () => {
   expect(field()).toHaveProperty("value", "Bagus");
   expect(screen.getByText("Tidak ada “Bagus”. Pilih satu dari daftar.")).toBeDefined();
   expect(onChange).not.toHaveBeenCalled();
+});
+
+test("a text that names an option is a choice, and Enter is then free for the form", async () => {
+  const onChange = vi.fn();
+  const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
+  render(
+    <form onSubmit={onSubmit}>
+      <Field onChange={onChange} named={(text) => agents.find(({ value }) => value === text)} />
+    </form>,
+  );
+  await userEvent.type(field(), "2");
+  expect(onChange).toHaveBeenLastCalledWith("2");
+  expect(offered()).toEqual([]);
+  await userEvent.keyboard("{Enter}");
+  expect(onSubmit).toHaveBeenCalledOnce();
+
+  await userEvent.keyboard("0");
+  expect(onChange).toHaveBeenLastCalledWith(null);
+  await userEvent.keyboard("{Backspace}");
+  await userEvent.tab();
+  expect(field()).toHaveProperty("value", "Rangga Pratama");
 });

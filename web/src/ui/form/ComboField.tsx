@@ -17,6 +17,8 @@ export type ComboFieldProps = FieldTexts & {
    * is left.
    */
   onQueryChange: (query: string) => void;
+  /** The option that a text names without doubt, such as a code. It is chosen while the text is typed. */
+  named?: ((text: string) => ComboOption | undefined) | undefined;
   placeholder?: string | undefined;
   autoFocus?: boolean | undefined;
 };
@@ -27,6 +29,7 @@ export function ComboField({
   options,
   onChange,
   onQueryChange,
+  named,
   placeholder,
   autoFocus,
   ...texts
@@ -34,7 +37,7 @@ export function ComboField({
   const listId = useId();
   const labelId = `${listId}-label`;
   const anchor = `--combo-${listId.replaceAll(/[^a-zA-Z0-9]/g, "")}`;
-  const combo = useCombo({ value, options, onChange, onQueryChange });
+  const combo = useCombo({ value, options, onChange, onQueryChange, named });
   const unknown = combo.isUnknown ? comboTexts.unknown(combo.text.trim()) : undefined;
   const listed = combo.isOpen && options.length > 0;
   const activeId =

@@ -13,15 +13,18 @@ type ComboSource = {
   options: readonly ComboOption[];
   onChange: (value: string | null) => void;
   onQueryChange: (query: string) => void;
+  named?: ((text: string) => ComboOption | undefined) | undefined;
 };
 
 /** State and handlers of a combo box. */
-export function useCombo({ value, options, onChange, onQueryChange }: ComboSource) {
+export function useCombo({ value, options, onChange, onQueryChange, named }: ComboSource) {
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
   /** Null while the field shows the chosen option instead of typed text. */
   const [typed, setTyped] = useState<string | null>(null);
   const [activeIndex, setActiveIndex] = useState(-1);
+  /** True if the typed text is a choice already. Enter is then free for the form. */
+  const [isNamed, setNamed] = useState(false);
   /** Kept because a narrowed list may not contain the chosen option. */
   const [lastChosen, setLastChosen] = useState<ComboOption>();
 
@@ -38,6 +41,7 @@ export function useCombo({ value, options, onChange, onQueryChange }: ComboSourc
   function settle() {
     setOpen(false);
     setTyped(null);
+    setNamed(false);
     if (typed !== null) onQueryChange("");
   }
 
@@ -57,7 +61,7 @@ export function useCombo({ value, options, onChange, onQueryChange }: ComboSourc
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
       move(event.key === "ArrowDown" ? 1 : -1);
-    } else if (event.key === "Enter" && isOpen) {
+    } else if (event.key === "Enter" && isOpen && (active || !isNamed)) {
       // Enter chooses an option and must not submit the form.
       event.preventDefault();
       if (active) choose(active);
@@ -72,7 +76,7 @@ export function useCombo({ value, options, onChange, onQueryChange }: ComboSourc
     isOpen,
     isSearching: typed !== null && typed.trim() !== "",
     /** True if the field was left with a text that names no option. */
-    isUnknown: !isOpen && typed !== null && typed.trim() !== "",
+    isUnknown: !isOpen && !isNamed && typed !== null && typed.trim() !== "",
     text: typed ?? chosen?.label ?? "",
     active,
     choose,
@@ -86,6 +90,15 @@ export function useCombo({ value, options, onChange, onQueryChange }: ComboSourc
     type(text: string) {
       setTyped(text);
       onQueryChange(text);
+      const meant = named?.(text);
+      setNamed(meant !== undefined);
+      if (meant) {
+        setLastChosen(meant);
+        onChange(meant.value);
+        setOpen(false);
+        return;
+      }
+      if (isNamed) onChange(null);
       show(text.trim() === "" ? -1 : 0);
     },
     /**
@@ -93,14 +106,14 @@ export function useCombo({ value, options, onChange, onQueryChange }: ComboSourc
      * true.
      */
     leave() {
-      const named = typed?.trim().toLowerCase();
-      if (!named) {
+      if (isNamed) return settle();
+      const name = typed?.trim().toLowerCase();
+      if (!name) {
         if (typed !== null && value !== null) onChange(null);
         return settle();
       }
-      const isNamed = ({ label }: ComboOption) => label.toLowerCase() === named;
       const only = options.length === 1 ? options[0] : undefined;
-      const meant = options.find(isNamed) ?? only;
+      const meant = options.find(({ label }) => label.toLowerCase() === name) ?? only;
       if (meant) return choose(meant);
       setOpen(false);
       if (value !== null) onChange(null);
