@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { type Location, useLocation, useNavigationType } from "react-router-dom";
 
 type Opened<Thing> = { thing: Thing; over: Location };
@@ -17,7 +17,12 @@ export function useOverPage<Thing>() {
     setOpened(isSamePage ? { ...opened, over: location } : undefined);
   }
 
-  const open = useCallback((thing: Thing) => setOpened({ thing, over: location }), [location]);
+  // `open` keeps its identity: a notice may call it on a later page.
+  const here = useRef(location);
+  useLayoutEffect(() => {
+    here.current = location;
+  });
+  const open = useCallback((thing: Thing) => setOpened({ thing, over: here.current }), []);
   const close = useCallback(() => setOpened(undefined), []);
   return { opened: opened?.thing, open, close };
 }

@@ -1,20 +1,23 @@
 import { lazy, type ReactNode, Suspense } from "react";
+import type { BulkPreview } from "../../engine";
 import { useOverPage } from "../../shared/useOverPage";
+import { BulkResults } from "../bulk/bulkResults";
 import { Sharing } from "./sharing";
 
 const ShareDialog = lazy(() => import("./ShareDialog"));
+const BulkResult = lazy(() => import("../bulk/BulkResult"));
 
-/** The share dialog of an area. The side menu and the ticket's page both open it. */
+/** Dialogs of an area that do not belong to one page: the side menu or a notice opens them too. */
 export function TicketActionsProvider({ children }: { children: ReactNode }) {
-  const { opened: shared, open, close } = useOverPage<string>();
+  const share = useOverPage<string>();
+  const result = useOverPage<BulkPreview>();
   return (
-    <Sharing value={open}>
-      {children}
-      {shared !== undefined && (
-        <Suspense>
-          <ShareDialog ticket={shared} onClose={close} />
-        </Suspense>
-      )}
+    <Sharing value={share.open}>
+      <BulkResults value={result.open}>{children}</BulkResults>
+      <Suspense>
+        {share.opened !== undefined && <ShareDialog ticket={share.opened} onClose={share.close} />}
+        {result.opened && <BulkResult result={result.opened} onClose={result.close} />}
+      </Suspense>
     </Sharing>
   );
 }

@@ -1,7 +1,35 @@
-import { Building2, Flag, type LucideIcon, Merge, Tag, UserPlus, X, Zap } from "lucide-react";
-import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
-import { type BulkAction, type BulkTickets, type TicketListQuery, useView } from "../../engine";
+import {
+  Building2,
+  Flag,
+  Lock,
+  type LucideIcon,
+  Merge,
+  Tag,
+  UserPlus,
+  X,
+  Zap,
+} from "lucide-react";
+import {
+  lazy,
+  type RefObject,
+  Suspense,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
+import {
+  type BulkAction,
+  type BulkPreview,
+  type BulkTickets,
+  type TicketListQuery,
+  useView,
+  useVocabulary,
+} from "../../engine";
+import { labelOf } from "../../platform/labelOf";
 import { ExportMenu } from "../../shared/export/ExportMenu";
+import { toast } from "../../shared/toast/toast";
 import { Button } from "../../ui/action/Button";
 import { isTyping } from "../../ui/form/isTyping";
 import { isCovered } from "../../ui/overlay/isCovered";
@@ -9,14 +37,17 @@ import { afterFrame } from "../../ui/page/afterFrame";
 import { usePublishedSize } from "../../ui/page/usePublishedSize";
 import { exportedRows } from "../list/TicketExport";
 import type { RowSelection } from "../list/useRowSelection";
+import { applyBulk } from "./applyBulk";
 import styles from "./BulkBar.module.css";
 import { BulkDialog } from "./BulkDialog";
-import { bulkActionTexts, bulkTexts as texts } from "./texts";
+import { BulkResults } from "./bulkResults";
+import { bulkActionTexts, bulkDoneTexts, bulkTexts as texts } from "./texts";
 
 /** A change that a dialog asks about. */
 export type AskedChange = Exclude<BulkAction, "merge" | "export">;
 
 const MergeDialog = lazy(() => import("../cases/MergeDialog"));
+const BulkResult = lazy(() => import("./BulkResult"));
 
 const BUTTONS: Record<Exclude<BulkAction, "export">, { icon: LucideIcon; key: string }> = {
   assign: { icon: UserPlus, key: "a" },
@@ -39,7 +70,10 @@ export type BulkBarProps = {
 /** Actions for the chosen tickets. It stays at the bottom of the window. */
 export default function BulkBar({ query, tickets, selection, home, onLeave }: BulkBarProps) {
   const answer = useView("bulkSelection", { tickets, list: query });
+  const { statuses, statusActions } = useVocabulary();
   const [asked, setAsked] = useState<AskedChange | "merge">();
+  const [result, setResult] = useState<BulkPreview>();
+  const showResult = useContext(BulkResults);
   const bar = useRef<HTMLElement>(null);
   usePublishedSize(bar, "--bottom-bar");
 
@@ -56,6 +90,24 @@ export default function BulkBar({ query, tickets, selection, home, onLeave }: Bu
 
   const { count, matching, outside, isStale, actions } = answer.value;
   const hasAll = "matching" in tickets;
+
+  /** Closes rows that were chosen by hand at once. Tickets that were never on the screen are shown before. */
+  function closeTickets() {
+    if (hasAll) return setAsked("status");
+    const applied = applyBulk(
+      tickets,
+      {
+        change: { setStatus: { status: "closed" } },
+        done: (count) => bulkDoneTexts.status(count, labelOf(statuses, "closed")),
+      },
+      showResult,
+    );
+    if (applied === undefined) return;
+    if ("refused" in applied) return toast(applied.refused, "danger");
+    if (applied.result.changes > 0 && applied.result.refused === 0) return leave();
+    setResult(applied.result);
+  }
+
   return (
     <section ref={bar} className={styles.bar} aria-label={texts.region}>
       <div className={styles.chosen}>
@@ -100,6 +152,11 @@ export default function BulkBar({ query, tickets, selection, home, onLeave }: Bu
             </Button>
           ),
         )}
+        {actions.includes("status") && (
+          <Button size="small" icon={Lock} lang="en" shortcut="c" onClick={closeTickets}>
+            {labelOf(statusActions, "closed")}
+          </Button>
+        )}
         <Button size="small" variant="quiet" icon={X} onClick={leave}>
           {texts.clear}
         </Button>
@@ -120,7 +177,16 @@ export default function BulkBar({ query, tickets, selection, home, onLeave }: Bu
           tickets={tickets}
           onClose={() => setAsked(undefined)}
           onDone={leave}
+          onResult={(result) => {
+            setAsked(undefined);
+            setResult(result);
+          }}
         />
+      )}
+      {result && (
+        <Suspense>
+          <BulkResult result={result} onClose={leave} />
+        </Suspense>
       )}
     </section>
   );

@@ -1,29 +1,19 @@
-import { type ReactNode, useId, useState } from "react";
-import {
-  type BulkChange,
-  type BulkPreview,
-  type BulkTickets,
-  dispatch,
-  readView,
-  refusalText,
-} from "../../engine";
-import { figure } from "../../platform/figure";
-import { announceDone } from "../../shared/undo/undoStack";
+import { type ReactNode, useContext, useId, useState } from "react";
+import { type BulkPreview, type BulkTickets, refusalText } from "../../engine";
 import { Button } from "../../ui/action/Button";
 import { Notice } from "../../ui/feedback/Notice";
 import { Dialog } from "../../ui/overlay/Dialog";
 import { afterFrame } from "../../ui/page/afterFrame";
 import { AssignFields } from "./AssignFields";
+import { applyBulk, type ChosenChange } from "./applyBulk";
 import type { AskedChange } from "./BulkBar";
 import styles from "./BulkDialog.module.css";
 import { BulkEffect, useBulkEffect } from "./BulkEffect";
+import { BulkResults } from "./bulkResults";
 import { DepartmentFields } from "./DepartmentFields";
 import { LabelFields } from "./LabelFields";
-import { bulkTitles, effectTexts, bulkFormTexts as texts } from "./texts";
+import { bulkTitles, bulkFormTexts as texts } from "./texts";
 import { PriorityFields, StatusFields } from "./ValueFields";
-
-/** A change as far as it is chosen, and how the notice after it says so. */
-export type ChosenChange = { change: BulkChange; done: (count: string) => string };
 
 export type FieldsProps = {
   /** `undefined` until the choice is complete. */
@@ -41,26 +31,25 @@ const FIELDS: Record<AskedChange, (props: FieldsProps) => ReactNode> = {
 /** From this number of changes on, the button shows that it works: one commit of 10,000 tickets takes half a second. */
 const MANY = 1_000;
 
-/** Number of rows in the answer about a change that was made. */
-const RESULT_ROWS = 200;
-
 export type BulkDialogProps = {
   asked: AskedChange;
   count: number;
   tickets: BulkTickets;
   onClose: () => void;
-  /** Called once the result was read. */
+  /** Called once all was changed that had to be. */
   onDone: () => void;
+  /** Called instead if tickets were left out. */
+  onResult: (result: BulkPreview) => void;
 };
 
-/** Asks for a change of many tickets, shows its effect before it is made, and the result after it. */
-export function BulkDialog({ asked, count, tickets, onClose, onDone }: BulkDialogProps) {
+/** Asks for a change of many tickets and shows its effect before it is made, and after it which tickets were left out. */
+export function BulkDialog({ asked, count, tickets, onClose, onDone, onResult }: BulkDialogProps) {
   const form = useId();
   const [chosen, setChosen] = useState<ChosenChange>();
   const [refused, setRefused] = useState<string>();
-  const [result, setResult] = useState<BulkPreview>();
   const [isBusy, setBusy] = useState(false);
-  const effect = useBulkEffect(tickets, result === undefined ? chosen?.change : undefined);
+  const showResult = useContext(BulkResults);
+  const effect = useBulkEffect(tickets, chosen?.change);
   const Fields = FIELDS[asked];
 
   function apply() {
@@ -74,34 +63,12 @@ export function BulkDialog({ asked, count, tickets, onClose, onDone }: BulkDialo
     });
   }
 
-  function make({ change, done }: ChosenChange) {
-    // The rules answer the same until something changes, so this is the result.
-    const told = readView("bulkPreview", { tickets, change, shown: RESULT_ROWS });
-    const outcome = dispatch({ ticket: { bulk: { tickets, change } } });
-    if (outcome.kind === "refused") setRefused(refusalText(outcome.refusal));
-    if (outcome.kind !== "ok" || told.kind !== "ok") return;
-    announceDone(outcome.commit, done(figure(told.value.changes)));
-    setResult(told.value);
-  }
-
-  if (result !== undefined) {
-    return (
-      // A dialog of its own, so that its button gets the focus.
-      <Dialog
-        key="result"
-        isOpen
-        onClose={onDone}
-        title={effectTexts.result.changes(result.changes)}
-        size="large"
-        footer={
-          <Button variant="primary" autoFocus onClick={onDone}>
-            {effectTexts.close}
-          </Button>
-        }
-      >
-        <BulkEffect effect={result} tense="result" />
-      </Dialog>
-    );
+  function make(chosen: ChosenChange) {
+    const applied = applyBulk(tickets, chosen, showResult);
+    if (applied === undefined) return;
+    if ("refused" in applied) setRefused(applied.refused);
+    else if (applied.result.refused === 0) onDone();
+    else onResult(applied.result);
   }
 
   const changes = effect?.kind === "ok" ? effect.value.changes : undefined;

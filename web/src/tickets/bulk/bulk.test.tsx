@@ -127,7 +127,7 @@ describe("a bulk change", () => {
     ]);
     expect(preview.getByText("Status New tidak memungkinkan perubahan ini.")).toBeDefined();
     await user.click(within(dialog).getByRole("button", { name: "Terapkan ke 2 tiket" }));
-    const result = screen.getByRole("dialog", { name: "2 tiket berubah" });
+    const result = await screen.findByRole("dialog", { name: "2 tiket berubah" });
     expect(within(result).getByText("Resolved", { exact: false })).toBeDefined();
     expect(status("C1053D")).toBe("open");
     await close(user);
@@ -155,9 +155,53 @@ describe("a bulk change", () => {
     await user.click(within(dialog).getByRole("button", { name: "Batal" }));
     await user.click(within(await bar()).getByRole("button", { name: "Pilih semua 3 yang cocok" }));
     await user.keyboard("p");
-    await user.click(screen.getByRole("radio", { name: "Low" }));
+    await user.keyboard("l");
     await user.click(screen.getByRole("button", { name: "Terapkan ke 2 tiket" }));
-    expect(screen.getByRole("dialog", { name: "2 tiket berubah" })).toBeDefined();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(readToasts().at(-1)?.text).toBe("Prioritas 2 tiket sekarang Low.");
+  });
+
+  test("c closes the chosen rows at once, and the notice leads to the result and undoes it", async () => {
+    const { user } = await at("/agent/all-tickets");
+    link("N4W7KD").focus();
+    await user.keyboard("{Shift>}{ArrowDown}{ArrowDown}{/Shift}");
+    await bar();
+    await user.keyboard("c");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(chosen()).toEqual([]);
+    expect(["N4W7KD", "R8K2AB", "P3ND9G"].map(status)).toEqual(["closed", "closed", "closed"]);
+    const notice = readToasts().at(-1);
+    expect(notice?.text).toBe("Status 3 tiket sekarang Closed.");
+    act(() => notice?.open?.onSelect());
+    const result = within(await screen.findByRole("dialog", { name: "3 tiket berubah" }));
+    expect(result.getByText("R8K2AB")).toBeDefined();
+    await close(user);
+    act(() => notice?.action?.onSelect());
+    expect(["N4W7KD", "R8K2AB", "P3ND9G"].map(status)).toEqual(["new", "open", "pending"]);
+  });
+
+  test("c says that nothing was closed, and leaves a choice of all that match to its preview", async () => {
+    const { user } = await at("/agent/all-tickets");
+    await user.click(box("C1053D"));
+    await bar();
+    await user.keyboard("c");
+    expect(await screen.findByText("1 tiket sudah sesuai sebelumnya")).toBeDefined();
+    await close(user);
+    await user.click(box("R8K2AB"));
+    await user.click(within(await bar()).getByRole("button", { name: /^Pilih semua 6/ }));
+    await user.keyboard("c");
+    expect(screen.getByRole("dialog", { name: "Ubah status 6 tiket" })).toBeDefined();
+    expect(status("R8K2AB")).toBe("open");
+  });
+
+  test("the result of each ticket can be read on another page", async () => {
+    const { user, router } = await at("/agent/all-tickets");
+    await user.click(box("R8K2AB"));
+    await user.click(within(await bar()).getByRole("button", { name: "Close Ticket" }));
+    await act(() => router.navigate("/agent/tickets/N4W7KD"));
+    await screen.findByRole("heading", { level: 1, name: /Akun/ });
+    act(() => readToasts().at(-1)?.open?.onSelect());
+    expect(await screen.findByRole("dialog", { name: "1 tiket berubah" })).toBeDefined();
   });
 
   test("adds labels, and assigns to an agent", async () => {
@@ -169,7 +213,6 @@ describe("a bulk change", () => {
     await user.click(screen.getByRole("checkbox", { name: "PNBP" }));
     await user.click(screen.getByRole("button", { name: "Terapkan ke 2 tiket" }));
     expect(readToasts().at(-1)?.text).toBe("Label PNBP ditambahkan ke 2 tiket.");
-    await close(user);
     await user.click(box("N4W7KD"));
     await user.click(box("B4L1KX"));
     await bar();

@@ -67,6 +67,7 @@ export const effectTexts = {
   becomes: "menjadi",
   wrongStatus: (status: string) => `Status ${status} tidak memungkinkan perubahan ini.`,
   more: (count: number) => `dan ${figure(count)} tiket lainnya`,
+  show: "Hasil",
   close: "Tutup",
 };
 
