@@ -165,6 +165,12 @@ fn a_word_is_completed_by_titles_first_then_categories_and_texts() {
     let [found] = <[_; 1]>::try_from(desk.completed("surat")).expect("one completion");
     assert_eq!((found.filled.as_str(), found.files.len()), ("Isi R8K2AB", 1));
     assert_eq!(found.description, "Terima kasih · 1 lampiran · Isi R8K2AB");
+    assert!(!found.is_short, "its file is not in the list");
+    let is_short = |desk: &Desk, word: &str| desk.completed(word).iter().all(|one| one.is_short);
+    assert!(is_short(&desk, "selesai"));
+    desk.canned_ok(canned(None, "Panjang", &"x".repeat(401)));
+    desk.canned_ok(canned(None, "Tinggi", &"x\n".repeat(11)));
+    assert!(!is_short(&desk, "panjang") && !is_short(&desk, "tinggi"));
     assert!(desk.completed(" ").is_empty() && desk.completed("zzz").is_empty());
     for number in 0..20 {
         desk.canned_ok(canned(None, &format!("Banyak {number}"), "Isi"));

@@ -17,6 +17,10 @@ const MOST_COMPLETIONS: usize = 8;
 /// Characters of a text that a completion shows.
 const SNIPPET: usize = 80;
 
+/// Most characters and lines of a text that a list shows whole.
+const SHORT: usize = 400;
+const SHORT_LINES: usize = 10;
+
 /// Parameters of the list.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
@@ -150,6 +154,8 @@ pub struct CannedCompletion {
     pub description: String,
     /// The text with filled placeholders, ready to insert.
     pub filled: String,
+    /// True if a list can show the whole text, and there is no file: it may be sent as soon as it was read there.
+    pub is_short: bool,
     /// The files to add to the message.
     pub files: Vec<FileView>,
 }
@@ -175,6 +181,9 @@ pub fn completions(reader: &Reader, query: &CompletionQuery) -> Result<Vec<Canne
             id: reply.id.clone(),
             title: reply.title.clone(),
             description: description(reply, &filled),
+            is_short: filled.chars().count() <= SHORT
+                && filled.lines().count() <= SHORT_LINES
+                && reply.attachments.is_empty(),
             filled,
             files: reply.attachments.iter().map(FileView::from).collect(),
         }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { portal } from "../../engine";
 import { keepFile } from "../../engine/files/storedFiles";
+import { readToasts } from "../../shared/toast/toast";
 import { openTestPortal } from "../../testing/portal";
 import { portalAt } from "../../testing/portalAt";
 import { serveAssets } from "../../testing/serveAssets";
@@ -50,12 +51,34 @@ test("letters after :: offer replies, and Enter puts one in their place", async 
   expect(document.activeElement).toBe(field);
 });
 
-test("the keys of sending pick too, and do not send the unfinished word", async () => {
+test("the keys of sending pick one of several, and do not send it unread", async () => {
   const { user, field } = await openTicket();
-  await user.type(field, "::selesai");
+  await user.type(field, "::sala");
   await user.keyboard("{Control>}{Enter}{/Control}");
   expect(field.value).toContain("masalah pada tiket R8K2AB");
   expect(list()).toBeNull();
+});
+
+test("the keys of sending send the only reply, whose whole text the list shows", async () => {
+  const { user, field } = await openTicket();
+  await user.type(field, "::selesai");
+  expect(list()?.textContent).toContain("dengan status Belum selesai.\n\nSalam,\nBagus Pratama");
+  expect(
+    screen.getByText(/^Enter menyisipkan\. Ctrl\+Enter menyisipkan dan langsung/),
+  ).toBeDefined();
+  await user.keyboard("{Control>}{Enter}{/Control}");
+  await waitFor(() => expect(field.value).toBe(""));
+  expect(readToasts().at(-1)?.text).toMatch(/^Balasan terkirim\./);
+});
+
+test("the keys of sending only insert a text that is too long for the list", async () => {
+  const save = { id: undefined, title: "Panjang", content: "kata ".repeat(100), files: [] };
+  portal().dispatch({ cannedReply: { save } });
+  const { user, field } = await openTicket();
+  await user.type(field, "::panjang");
+  await user.keyboard("{Control>}{Enter}{/Control}");
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(field.value).toMatch(/^kata kata/);
 });
 
 test("arrows choose among the replies, and Tab inserts one", async () => {

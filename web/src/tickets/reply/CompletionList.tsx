@@ -8,11 +8,16 @@ import type { Completion } from "./useCompletion";
 
 type PlaceStyle = CSSProperties & Record<"--left", string>;
 
-export type CompletionListProps = { id: string; completion: Completion };
+export type CompletionListProps = {
+  id: string;
+  completion: Completion;
+  /** What the keys do while the whole text of the only reply is shown. */
+  hint: string;
+};
 
 /** The replies for a word after '::', at that word. The field has the focus and handles the keys. */
-export function CompletionList({ id, completion }: CompletionListProps) {
-  const { mark, choices, active, pick } = completion;
+export function CompletionList({ id, completion, hint }: CompletionListProps) {
+  const { mark, choices, active, whole, pick } = completion;
   const labelId = useId();
   const anchor = `--completion-${id.replaceAll(/[^a-zA-Z0-9]/g, "")}`;
   const isOpen = mark !== undefined && active !== undefined;
@@ -24,7 +29,9 @@ export function CompletionList({ id, completion }: CompletionListProps) {
   };
   return (
     <>
-      <LiveRegion message={isOpen ? composerTexts.completions(choices.length) : ""} />
+      <LiveRegion
+        message={isOpen && [composerTexts.completions(choices.length), whole && hint].join(" ")}
+      />
       {isOpen && (
         <span className={styles.completion} style={place}>
           <span id={labelId} lang="en" hidden>
@@ -37,8 +44,9 @@ export function CompletionList({ id, completion }: CompletionListProps) {
             options={choices.map((one) => ({
               value: one.id,
               label: one.title,
-              description: one.description,
+              description: one === whole ? one.filled : one.description,
             }))}
+            hint={whole && hint}
             value={active.id}
             activeId={`${id}-${active.id}`}
             searching

@@ -52,6 +52,11 @@ export function ComposerField(props: ComposerFieldProps) {
     text: value,
     isOn: hasCanned,
     onPick: onFiles,
+    isListWhole: () => {
+      const list = document.getElementById(listId);
+      return list !== null && list.scrollHeight <= list.clientHeight;
+    },
+    onSend: () => ref.current?.form?.requestSubmit(),
   });
   const { active } = completion;
 
@@ -97,7 +102,7 @@ export function ComposerField(props: ComposerFieldProps) {
         onSelect={(event) => completion.look(event.currentTarget)}
         onKeyDown={press}
       />
-      {hasCanned && <CompletionList id={listId} completion={completion} />}
+      {hasCanned && <CompletionList id={listId} completion={completion} hint={look.completeHint} />}
       {error === undefined ? (
         <p id={composerHintId(id)} className={styles.hint}>
           {isEmpty && look.emptyHint}{" "}

@@ -14,6 +14,8 @@ export type ComposerLook = {
   placeholder: string;
   emptyHint: string;
   sendHint: string;
+  /** What Ctrl+Enter does in the list of canned replies. */
+  completeHint: string;
   /** The name of the button. */
   send: string;
   icon: LucideIcon;

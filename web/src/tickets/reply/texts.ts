@@ -15,6 +15,7 @@ export const replyTexts = {
   placeholder: "Tulis balasan…",
   emptyHint: "Isi balasan terlebih dahulu.",
   sendHint: "Tekan Ctrl+Enter untuk mengirim.",
+  completeHint: "Enter menyisipkan. Ctrl+Enter menyisipkan dan langsung mengirim.",
   sent: (effect: string | undefined) =>
     `Balasan terkirim.${effect === undefined ? "" : ` ${effect}.`}`,
 };
@@ -30,6 +31,7 @@ export const noteTexts = {
   placeholder: "Hanya terlihat oleh kementerian dan agen",
   emptyHint: "Isi catatan terlebih dahulu.",
   sendHint: "Tekan Ctrl+Enter untuk menyimpan.",
+  completeHint: "Enter menyisipkan. Ctrl+Enter menyisipkan dan langsung menyimpan.",
   send: "Simpan catatan",
   saved: "Catatan internal disimpan.",
   edit: "Ubah catatan",

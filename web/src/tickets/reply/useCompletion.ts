@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useState } from "react";
 import { type CannedCompletion, useView } from "../../engine";
 import { caretPlace } from "../../ui/form/caretPlace";
+import { afterFrame } from "../../ui/page/afterFrame";
 import { insertAtCursor } from "./useInsertion";
 
 /** '::' and letters before the cursor, with their place in the field. */
@@ -23,10 +24,15 @@ type CompletionSource = {
   text: string;
   isOn: boolean;
   onPick: (files: CannedCompletion["files"]) => void;
+  /** True unless the list has to scroll. */
+  isListWhole: () => boolean;
+  /** Sends the text once the picked reply is in it. */
+  onSend: () => void;
 };
 
 /** Canned replies for a word after '::'. Picking one puts its text in the place of the word, and Ctrl+Z brings the word back. */
-export function useCompletion({ field, ticket, text, isOn, onPick }: CompletionSource) {
+export function useCompletion(source: CompletionSource) {
+  const { field, ticket, text, isOn, onPick, isListWhole, onSend } = source;
   const [mark, setMark] = useState<Mark>();
   const [activeIndex, setActiveIndex] = useState(0);
   /** The place of a word whose list was closed with Escape. */
@@ -37,6 +43,8 @@ export function useCompletion({ field, ticket, text, isOn, onPick }: CompletionS
   const answer = useView("cannedCompletions", { word, ticket });
   const choices = answer.kind === "ok" && word !== "" ? answer.value : [];
   const active = choices[Math.min(activeIndex, choices.length - 1)];
+  /** The only choice, if the list shows its whole text: nobody then sends what they have not read. */
+  const whole = choices.length === 1 && active?.isShort ? active : undefined;
 
   /** Looks at the cursor after the text or the selection has changed. */
   function look(element: HTMLTextAreaElement) {
@@ -59,21 +67,23 @@ export function useCompletion({ field, ticket, text, isOn, onPick }: CompletionS
   function press(event: KeyboardEvent): boolean {
     const { key, ctrlKey, metaKey, altKey, shiftKey, nativeEvent } = event;
     const isPlain = !ctrlKey && !metaKey && !altKey && !shiftKey && !nativeEvent.isComposing;
-    // The unfinished word must not be sent: the keys of sending pick too.
+    // The unfinished word must not be sent: the keys of sending pick too, and send a text that is shown whole.
     const isPick = key === "Enter" && (ctrlKey || metaKey);
     if (active === undefined || !(isPlain || isPick)) return false;
     const at = choices.indexOf(active);
+    const isRead = whole !== undefined && isListWhole();
     if (key === "ArrowDown") setActiveIndex((at + 1) % choices.length);
     else if (key === "ArrowUp") setActiveIndex((at - 1 + choices.length) % choices.length);
     else if (key === "Enter" || key === "Tab") pick(active);
     else if (key === "Escape") setDismissed(mark?.start);
     else return false;
+    if (isPick && isRead) afterFrame(onSend);
     event.preventDefault();
     event.stopPropagation();
     return true;
   }
 
-  return { mark, choices, active, look, pick, press, close: () => setMark(undefined) };
+  return { mark, choices, active, whole, look, pick, press, close: () => setMark(undefined) };
 }
 
 export type Completion = ReturnType<typeof useCompletion>;

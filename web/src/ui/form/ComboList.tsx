@@ -14,6 +14,8 @@ export type ComboListProps = {
   value: string | null;
   activeId: string | undefined;
   searching: boolean;
+  /** What the keys do; below the options. */
+  hint?: string | undefined;
   onChoose: (option: ComboOption) => void;
 };
 
@@ -26,6 +28,7 @@ export function ComboList({
   value,
   activeId,
   searching,
+  hint,
   onChoose,
 }: ComboListProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -72,6 +75,11 @@ export function ComboList({
             </div>
           ))}
         </div>
+      )}
+      {hint !== undefined && (
+        <p className={styles.hint} aria-hidden="true">
+          {hint}
+        </p>
       )}
     </div>
   );
