@@ -78,7 +78,7 @@ export function FilterPopover(props: FilterPopoverProps) {
           />
         )}
         {filter.how === "missing" && <p className={styles.hint}>{texts.missingHint}</p>}
-        <div className={styles.buttons} data-dialog-foot>
+        <div className={styles.buttons}>
           {without !== filters && (
             <Button variant="quiet" onClick={() => apply(without)}>
               {texts.removeThis}

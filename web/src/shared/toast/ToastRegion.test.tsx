@@ -170,3 +170,20 @@ test("a focused toast that is withdrawn does not hold the others", () => {
   pass(15_000);
   expect(screen.queryByText("Satu.")).toBeNull();
 });
+
+test("a toast takes the place of one with the same words", () => {
+  announce("Satu.", "Dua.");
+  act(() => toast("Draf tersimpan."));
+  act(() => toast("Draf tersimpan."));
+  announce("Satu.");
+  expect(screen.getAllByRole("listitem", { hidden: true }).map((each) => each.textContent)).toEqual(
+    ["Dua.Urungkan", "Draf tersimpan.", "Satu.Urungkan"],
+  );
+});
+
+test("a removal that only its toast can undo stays beside another one with the same words", () => {
+  const remove = () =>
+    toastOffer("Berkas dihapus.", { label: "Urungkan", onSelect: vi.fn(), isUndo: true });
+  act(() => void [remove(), remove()]);
+  expect(screen.getAllByText("Berkas dihapus.")).toHaveLength(2);
+});

@@ -1,13 +1,14 @@
 import { ChevronsDownUp, ChevronsUpDown } from "lucide-react";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { Button } from "../../ui/action/Button";
+import { useTopModal } from "../../ui/overlay/openModals";
 import { ToastItem } from "./ToastItem";
 import styles from "./ToastRegion.module.css";
 import { toastTexts as texts } from "./texts";
 import { type ToastMessage, useAllToasts } from "./toast";
 import { useToastFocus } from "./toastFocus";
 import { useIsHovered } from "./toastHover";
-import { useClearOfControl } from "./useClearOfControl";
+import { useClearOfControl, useRoomAboveDialog } from "./toastPlace";
 
 /** Toasts to draw. A new toast may be drawn later; a removed one disappears at once. */
 function useToasts(): readonly ToastMessage[] {
@@ -31,7 +32,10 @@ export function ToastRegion() {
   const isHovered = useIsHovered(region, messages);
   const isHeld = isHovered || isFocused;
   const [isOpened, setOpened] = useState(false);
+  const modal = useTopModal();
+  const dialog = modal?.hasAttribute("data-toast-room") ? modal : undefined;
   useClearOfControl(region, messages);
+  useRoomAboveDialog(region, dialog, messages);
 
   const before = messages.length - 1;
   // The older toasts close when pointer and focus leave.
@@ -49,6 +53,7 @@ export function ToastRegion() {
       ref={region}
       className={styles.region}
       data-held={isHeld || undefined}
+      data-place={dialog && "dialog"}
       aria-label={texts.region}
       aria-keyshortcuts="F6"
       // Keeps toasts readable while a modal dialog hides the page from screen readers.

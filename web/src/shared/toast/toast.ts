@@ -42,9 +42,13 @@ export function toastOffer(
   return add({ text, tone, action, ...rest });
 }
 
+/** A message replaces one of the same words, unless only that one's button can undo something. */
 function add(message: Omit<ToastMessage, "key">): number {
   lastKey += 1;
-  messages.set([...messages.get().slice(1 - MOST), { key: lastKey, ...message }]);
+  const others = messages
+    .get()
+    .filter(({ text, action }) => text !== message.text || action?.isUndo === true);
+  messages.set([...others.slice(1 - MOST), { key: lastKey, ...message }]);
   return lastKey;
 }
 

@@ -90,7 +90,7 @@ export default function TicketFilters({ view, change, opener, onClose }: TicketF
           </Fragment>
         ))}
       </p>
-      <div className={styles.foot} data-dialog-foot>
+      <div className={styles.foot}>
         <Button variant="primary" onClick={onClose}>
           {texts.done}
         </Button>

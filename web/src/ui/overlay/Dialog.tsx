@@ -49,11 +49,7 @@ export function Dialog({
             <IconButton label={texts.close} icon={X} size="small" onClick={onClose} />
           </div>
           <div className={styles.body}>{children}</div>
-          {footer && (
-            <div data-dialog-foot className={styles.footer}>
-              {footer}
-            </div>
-          )}
+          {footer && <div className={styles.footer}>{footer}</div>}
         </>
       )}
     </ModalFrame>

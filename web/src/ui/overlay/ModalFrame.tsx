@@ -23,6 +23,7 @@ export type ModalFrameProps = {
   label?: string | undefined;
   /** True if a press beside the dialog closes it. */
   isDismissable?: boolean;
+  /** Dialogs have a size, and keep room above them for toasts. */
   size?: string | undefined;
   styles: ModalStyles;
   /** Gets the `id` for the heading that names the dialog. */
@@ -73,7 +74,12 @@ function OpenModal({
   useHiddenPage(isOpen, overlay);
   useEscapeFromNowhere(isOpen, overlay, onClose);
   return (
-    <div ref={overlay} className={styles.overlay} data-modal={isOpen ? "open" : "leaving"}>
+    <div
+      ref={overlay}
+      className={styles.overlay}
+      data-modal={isOpen ? "open" : "leaving"}
+      data-toast-room={size === undefined ? undefined : ""}
+    >
       <div {...overlayProps} ref={modal} className={styles.modal} data-size={size}>
         <section {...dialogProps} ref={dialog} className={styles.dialog}>
           {children(titleId)}
