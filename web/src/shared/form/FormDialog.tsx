@@ -18,7 +18,7 @@ export type FormDialogProps = Pick<DialogProps, "title" | "lang" | "size" | "onC
   busy?: boolean;
   /** The notice that the record was deleted meanwhile, so that nothing can be sent. */
   gone?: string | undefined;
-  draft: ShownDraft;
+  draft?: ShownDraft | undefined;
   files?: DraftNoticeProps["files"];
   sent: Pick<ReturnType<typeof useSentForm>, "form"> &
     Partial<Pick<ReturnType<typeof useSentForm>, "refused" | "dismiss">>;
@@ -29,7 +29,7 @@ export type FormDialogProps = Pick<DialogProps, "title" | "lang" | "size" | "onC
   question?: ReactNode;
 };
 
-/** A dialog with a form that has a draft. */
+/** A dialog with a form, which mostly has a draft. */
 export function FormDialog({
   title,
   lang,
@@ -54,7 +54,7 @@ export function FormDialog({
       title={title}
       lang={lang}
       size={size}
-      holds
+      holds={draft !== undefined}
       footer={
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>
@@ -81,10 +81,10 @@ export function FormDialog({
         }}
       >
         {gone !== undefined && <Notice text={gone} tone="warning" />}
-        <DraftNotice draft={draft} files={files} />
+        {draft && <DraftNotice draft={draft} files={files} />}
         {sent.refused && <Notice text={sent.refused} onDismiss={sent.dismiss} />}
         {children}
-        <DraftState draft={draft} />
+        {draft && <DraftState draft={draft} />}
       </form>
       {question}
     </Dialog>

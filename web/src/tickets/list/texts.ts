@@ -81,7 +81,6 @@ export const viewTexts = {
   share: "Bagikan dengan semua pengguna peran ini",
   hint: "Pencarian, filter, kolom, dan urutan ikut tersimpan. Tampilan muncul di menu dengan jumlah tiketnya.",
   save: "Simpan",
-  cancel: "Batal",
   done: "Selesai",
   saved: (name: string) => `Tampilan “${name}” tersimpan.`,
   removed: (name: string) => `Tampilan “${name}” dihapus.`,
