@@ -93,7 +93,7 @@ pub struct FiguresTable {
     pub columns: Vec<String>,
     /// The rows.
     pub rows: Vec<FiguresRow>,
-    /// The last row with the totals, if they make sense.
+    /// The last row: the figures of all rows, if they make sense.
     pub total: Option<Vec<String>>,
 }
 
@@ -247,7 +247,7 @@ pub struct TargetLine {
     pub label: String,
     /// One value per category.
     pub values: Vec<FigureValue>,
-    /// The target of all rows; `None` for a fixed target of each category.
+    /// The target of all rows; `None` for a fixed target of each category, or without rows.
     pub total: Option<f64>,
 }
 

@@ -72,6 +72,11 @@ impl Drawing<'_> {
             let counts = measures.iter_mut().filter(|(measured, _)| measured.counts());
             counts.for_each(|(measured, _)| measured.format.unit.clear());
         }
+        // So do its decimals, but not to whole numbers beside fractions.
+        if measures.iter().any(|(measured, _)| !measured.is_whole()) {
+            let whole = measures.iter_mut().filter(|(measured, _)| measured.is_whole());
+            whole.for_each(|(measured, _)| measured.without_decimals());
+        }
         if measures.is_empty() { Err(Stop::unset("Pilih nilai yang dihitung.")) } else { Ok(measures) }
     }
 

@@ -9,7 +9,7 @@ use crate::widget::WidgetKind;
 /// shows exactly what the chart abbreviates.
 fn cell_format(kind: WidgetKind, line: &Line) -> NumberFormat {
     match kind {
-        WidgetKind::Table => NumberFormat { unit: String::new(), ..line.format.clone() },
+        WidgetKind::Table => NumberFormat { unit: line.exact.unit.clone(), ..line.format.clone() },
         _ => line.exact.clone(),
     }
 }
@@ -46,7 +46,7 @@ fn add_target(table: &mut FiguresTable, target: &TargetLine, unit: &str, format:
     }
 }
 
-/// The totals of the columns that add up; only if all selected rows are shown.
+/// The figures of all rows; only if all selected rows are shown and some column adds up.
 fn total(grid: &Grid, formats: &[NumberFormat]) -> Option<Vec<String>> {
     let has_total = grid.is_whole && grid.lines.iter().any(|line| line.adds_up);
     has_total.then(|| grid.lines.iter().zip(formats).map(|(line, format)| figure(line.total, format).text).collect())

@@ -43,7 +43,7 @@ pub(super) struct Line {
     pub(super) values: Vec<Option<f64>>,
     /// True if the figures of the groups add up to that of all rows.
     pub(super) adds_up: bool,
-    /// The figure of all rows, if the groups add up to it.
+    /// The figure of all rows: the mean of the rows, not of the groups' means.
     pub(super) total: Option<f64>,
     pub(super) format: NumberFormat,
     /// See [`Measured::exact`].
@@ -149,13 +149,12 @@ impl Plan<'_> {
                 Some(place) => measured.get(place).copied().flatten(),
                 None => measure.of_nothing(),
             };
-            let adds_up = measure.adds_up();
             Line {
                 label: label.clone(),
                 is_rest: false,
                 values: places.iter().map(|&(_, place)| value(place)).collect(),
-                adds_up,
-                total: if adds_up { measure.over_all(rows) } else { None },
+                adds_up: measure.adds_up(),
+                total: measure.over_all(rows),
                 format: measure.format.clone(),
                 exact: measure.exact(),
             }

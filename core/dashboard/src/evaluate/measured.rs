@@ -6,6 +6,7 @@ use portal_table::data::column::adds_up;
 use portal_table::data::number::{NumberForm, read};
 
 use super::lookup::{column, labels};
+use super::measure_name::split;
 use super::stop::Stop;
 use super::wording;
 use crate::config::{MAX_DECIMALS, Measure, NumberFormat};
@@ -36,13 +37,31 @@ impl Measured {
         let exact = if format.compact { &NumberFormat::default() } else { format };
         let exact_decimals = decimals(operation, &values, exact);
         let decimals = decimals(operation, &values, format);
-        Ok(Self { operation, values, format: NumberFormat { decimals, ..format.clone() }, exact_decimals })
+        let mut format = NumberFormat { decimals, ..format.clone() };
+        if format.unit.trim().is_empty() && !counts(operation) && is_percentage(measure, source) {
+            PERCENT.clone_into(&mut format.unit);
+        }
+        Ok(Self { operation, values, format, exact_decimals })
     }
 
-    /// The format of the cells of a table, whose heading has the unit: never compact, because the table of a chart
-    /// shows what the chart abbreviates.
+    /// The format of the cells of a table, whose heading has the unit; only percentages repeat theirs. Never compact,
+    /// because the table of a chart shows what the chart abbreviates.
     pub(super) fn exact(&self) -> NumberFormat {
-        NumberFormat { decimals: self.exact_decimals, ..NumberFormat::default() }
+        let unit = if self.format.unit.trim() == PERCENT { PERCENT } else { "" };
+        NumberFormat { decimals: self.exact_decimals, unit: unit.to_owned(), ..NumberFormat::default() }
+    }
+
+    /// True if its figures are whole numbers.
+    pub(super) fn is_whole(&self) -> bool {
+        decimals(self.operation, &self.values, &NumberFormat::default()) == Some(0)
+    }
+
+    /// Leaves out the decimals that the widget sets.
+    pub(super) fn without_decimals(&mut self) {
+        self.exact_decimals = Some(0);
+        if !self.format.compact {
+            self.format.decimals = Some(0);
+        }
     }
 
     fn values(measure: &Measure, source: &dyn DataSource) -> Result<Values, Stop> {
@@ -65,7 +84,7 @@ impl Measured {
 
     /// True if its figures count rows or values: counts have neither decimals nor the unit of an amount.
     pub(super) fn counts(&self) -> bool {
-        matches!(self.operation, Operation::Count | Operation::Distinct)
+        counts(self.operation)
     }
 
     /// The figure of each group of `first`, or of each pair with a group of `second`.
@@ -95,8 +114,20 @@ impl Measured {
     }
 
     pub(super) fn of_nothing(&self) -> Option<f64> {
-        matches!(self.operation, Operation::Count | Operation::Distinct).then_some(0.0)
+        self.counts().then_some(0.0)
     }
+}
+
+const PERCENT: &str = "%";
+
+const fn counts(operation: Operation) -> bool {
+    matches!(operation, Operation::Count | Operation::Distinct)
+}
+
+/// True for a column such as 'Capaian (%)'.
+fn is_percentage(measure: &Measure, source: &dyn DataSource) -> bool {
+    let column = measure.column.as_ref().and_then(|key| source.column(key));
+    column.is_some_and(|column| split(&column.label).1 == " (%)")
 }
 
 /// A mean has at least this many decimals: the mean of whole numbers is seldom whole.

@@ -12,7 +12,7 @@ const NOTHING: &str = "Tidak ada angka untuk dibagi.";
 
 /// The slices of a grid's first line.
 pub(super) fn body(grid: &Grid, looks: &Looks) -> WidgetBody {
-    let Some(Line { values, format, total, .. }) = grid.lines.first() else {
+    let Some(Line { values, format, total, adds_up, .. }) = grid.lines.first() else {
         return Stop::empty(NOTHING).into();
     };
     let parts: Vec<(&Category, f64)> = grid
@@ -45,7 +45,7 @@ pub(super) fn body(grid: &Grid, looks: &Looks) -> WidgetBody {
     });
     let slices = slices.collect();
     // The sum of the shown values would be less exact than the total.
-    let total = total.filter(|_| grid.is_whole).unwrap_or(whole * largest);
+    let total = total.filter(|_| grid.is_whole && *adds_up).unwrap_or(whole * largest);
     WidgetBody::Pie(PieBody { slices, total: figure(Some(total), format).text })
 }
 

@@ -26,8 +26,7 @@ pub(super) fn lines(
     }
     let kept = groups.kept(&ranked.kept, ranked.cut > 0);
     let measured = measure.over(rows, &shown.groups, Some(&kept));
-    let adds_up = measure.adds_up();
-    let totals = if adds_up { measure.over(rows, &kept, None) } else { Vec::new() };
+    let totals = measure.over(rows, &kept, None);
     let value = |place: Option<usize>, line: usize| match place {
         Some(place) => measured.get(place * kept.len() + line).copied().flatten(),
         None => measure.of_nothing(),
@@ -36,7 +35,7 @@ pub(super) fn lines(
         label: series.name(key),
         is_rest: key == Key::Rest,
         values: places.iter().map(|&(_, place)| value(place, line)).collect(),
-        adds_up,
+        adds_up: measure.adds_up(),
         total: totals.get(line).copied().flatten(),
         format: measure.format.clone(),
         exact: measure.exact(),

@@ -79,7 +79,7 @@ pub(super) fn line(
             TargetLine { label, values: vec![value; grid.categories.len()], total: None }
         }
         Aim::Measured(measured, name) => {
-            let total = if measured.adds_up() { measured.over_all(selections.counted.rows()) } else { None };
+            let total = measured.over_all(selections.counted.rows());
             let values = plan.over_categories(measured, &selections.counted, grid);
             let values: Vec<FigureValue> = values.into_iter().map(|value| figure(value, format)).collect();
             TargetLine { label: format!("Target: {}", wording::plain(name)), values, total }

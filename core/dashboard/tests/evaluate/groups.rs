@@ -61,12 +61,12 @@ fn the_rest_is_computed_from_its_rows() {
 }
 
 #[test]
-fn a_total_needs_every_row_and_a_measure_that_adds_up() {
+fn totals_are_figures_of_all_rows_and_need_a_measure_that_adds_up() {
     let measures = [measure(Operation::Sum, "volume"), measure(Operation::Max, "volume")];
     let table = measured(widget(WidgetKind::Table, "kode"), &measures);
     let texts = |texts: [&str; 2]| Some(texts.map(str::to_owned).to_vec());
-    assert_eq!(total(&drawn(&table, &volumes())), texts(["117", "-"]));
-    assert_eq!(total(&drawn(&limited(table.clone(), 1, true), &volumes())), texts(["117", "-"]));
+    assert_eq!(total(&drawn(&table, &volumes())), texts(["117", "100"]));
+    assert_eq!(total(&drawn(&limited(table.clone(), 1, true), &volumes())), texts(["117", "100"]));
     assert_eq!(total(&drawn(&limited(table.clone(), 1, false), &volumes())), None);
     assert_eq!(total(&drawn(&measured(table, &[measure(Operation::Max, "volume")]), &volumes())), None);
 }
@@ -201,7 +201,7 @@ fn figures_have_the_decimals_of_their_cells_and_counts_have_none() {
     table.config.format.decimals = Some(1);
     let view = drawn(&table, &blocks);
     assert_eq!(rows(&view), ["B: 7,0, 7,0, 7,0, 1", "A: 0,3, 0,2, 0,2, 2"]);
-    assert_eq!(total(&view).expect("all rows are shown"), ["7,3", "-", "-", "3"]);
+    assert_eq!(total(&view).expect("all rows are shown"), ["7,3", "7,0", "2,4", "3"]);
     assert_eq!(
         portal_dashboard::csv::figures(&view.figures.expect("has figures")).lines().last(),
         Some("A,\"0,3\",\"0,2\",\"0,15\",2")
@@ -214,7 +214,19 @@ fn percentages_and_rates_are_not_summed() {
     let table = |operation| measured(widget(WidgetKind::Table, "blok"), &[measure(operation, "tarif (%)")]);
     let refused = said(&drawn(&table(Operation::Sum), &blocks));
     assert!(refused.starts_with("problem: Kolom ini tidak dapat dijumlahkan"), "{refused}");
-    assert_eq!(rows(&drawn(&table(Operation::Max), &blocks)), ["A: 7"]);
+    assert_eq!(rows(&drawn(&table(Operation::Max), &blocks)), ["A: 7%"], "a percentage has its sign");
+}
+
+#[test]
+fn the_total_of_means_is_the_mean_of_all_rows() {
+    let blocks =
+        Sheet::default().with("blok", Category, &["A", "A", "A", "B"]).with("berat", Number, &["1", "1", "1", "9"]);
+    let measures = [Operation::Sum, Operation::Mean, Operation::Median].map(|each| measure(each, "berat"));
+    let mut table = measured(widget(WidgetKind::Table, "blok"), &measures);
+    table.config.format.decimals = Some(1);
+    let view = drawn(&table, &blocks);
+    assert_eq!(rows(&view), ["B: 9, 9,0, 9,0", "A: 3, 1,0, 1,0"], "decimals are for fractions");
+    assert_eq!(total(&view).expect("all rows are shown"), ["12", "3,0", "1,0"]);
 }
 
 #[test]
