@@ -90,6 +90,17 @@ impl ColumnSource {
         self
     }
 
+    /// Adds the first `columns` columns of a source with the same rows. The values are shared, not copied.
+    #[must_use]
+    pub fn joined(mut self, other: &Self, columns: usize) -> Self {
+        self.rows = self.rows.max(other.rows);
+        self.gone = self.gone.or_else(|| other.gone.clone());
+        self.columns.extend(other.columns.iter().take(columns).cloned());
+        self.cells.extend(other.cells.iter().take(columns).cloned());
+        self.written.extend(other.written.iter().take(columns).cloned());
+        self
+    }
+
     /// Sets details of the last column: its texts, if they differ from its values, and the number of cells that are
     /// not of its type.
     #[must_use]

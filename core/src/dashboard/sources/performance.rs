@@ -9,7 +9,7 @@ use portal_dashboard::source::DataSource;
 use portal_table::columnar::{Days, Numbers};
 
 use super::company::day_of;
-use super::tickets::{COUNTED, TICKETS_PER_PART, described, description, known};
+use super::tickets::{self, COUNTED, TICKETS_PER_PART, known};
 use crate::model::ticket::{Channel, Ticket, rating_word};
 use crate::store::env::Clock;
 use crate::store::records::kept_columns::Made;
@@ -38,7 +38,14 @@ pub(super) fn prepare(reader: &Reader) -> bool {
         || reader.kept_clocks().fill(reader.state()) && read(reader, TICKETS_PER_PART / 2).is_some()
 }
 
+/// The columns that describe a ticket, shared with the source 'Tiket', and the figures.
 fn read(reader: &Reader, part: u32) -> Option<Rc<ColumnSource>> {
+    let (figures, described) = (read_figures(reader, part), tickets::read(reader, part));
+    let columns = ColumnSource::new(ID, NAME, COUNTED).live();
+    Some(Rc::new(columns.joined(described?.as_ref(), tickets::DESCRIPTION).joined(figures?.as_ref(), usize::MAX)))
+}
+
+fn read_figures(reader: &Reader, part: u32) -> Option<Rc<ColumnSource>> {
     // Figures follow from tickets, activity and settings, and deadlines end with the time.
     let (store, clock, directory) = (reader.tickets(), reader.clock(), reader.directory());
     reader.activity();
@@ -62,7 +69,7 @@ fn read(reader: &Reader, part: u32) -> Option<Rc<ColumnSource>> {
 fn empty(reader: &Reader, rows: u32) -> ColumnSource {
     let numbers = || Cells::Numbers(Rc::new(Numbers::default()));
     let departments = reader.directory().departments.iter().map(|department| department.name.as_str());
-    let mut columns = described(ColumnSource::new(ID, NAME, COUNTED), reader)
+    let mut columns = ColumnSource::new(ID, NAME, COUNTED)
         .with("departemen", "Departemen", None, known(departments))
         .with("saluran", "Saluran", None, known(Channel::ALL.iter().map(|channel| channel.label())))
         .general();
@@ -111,7 +118,6 @@ fn fill(
     (ticket, figures): (&Ticket, &Performance),
     (clock, directory): (Clock, &Directory),
 ) {
-    let [status, priority, category, company, province, agent, created] = description(ticket, (clock, directory));
     let kept =
         [Promise::Assign, Promise::Answer, Promise::Resolve].map(|promise| figures.punctuality(promise, clock.now));
     let [assign, answer, resolve] = kept.map(|state| Cell::Text(Some(state.label())));
@@ -125,13 +131,6 @@ fn fill(
     columns.set(
         slot,
         &[
-            status,
-            priority,
-            category,
-            company,
-            province,
-            agent,
-            created,
             Cell::Text(department_of(ticket, directory)),
             Cell::Text(Some(figures.channel.label())),
             assign,

@@ -21,6 +21,9 @@ pub const NAME: &str = "Tiket";
 /// Noun for its rows.
 pub(super) const COUNTED: &str = "tiket";
 
+/// The first columns describe a ticket; 'Kinerja tiket' shows them too.
+pub(super) const DESCRIPTION: usize = 7;
+
 /// Number of tickets that can be read within one frame.
 pub(super) const TICKETS_PER_PART: u32 = 8_192;
 
@@ -34,7 +37,8 @@ pub(super) fn prepare(reader: &Reader) -> bool {
     reader.tickets().slot_count() <= TICKETS_PER_PART || read(reader, TICKETS_PER_PART).is_some()
 }
 
-fn read(reader: &Reader, part: u32) -> Option<Rc<ColumnSource>> {
+/// Reads a part of the tickets. Returns the columns once all are read.
+pub(super) fn read(reader: &Reader, part: u32) -> Option<Rc<ColumnSource>> {
     let (store, clock, directory) = (reader.tickets(), reader.calendar(), reader.directory());
     let update = |columns: &mut ColumnSource, slot: u32| {
         match store.at(slot) {
@@ -55,7 +59,26 @@ fn read(reader: &Reader, part: u32) -> Option<Rc<ColumnSource>> {
 /// Columns of fixed values list all values in advance, in the order of the enum or directory. Groups with equal
 /// figures then keep their order after any change.
 fn empty(reader: &Reader, rows: u32) -> ColumnSource {
-    let mut columns = described(ColumnSource::new(ID, NAME, COUNTED), reader)
+    let directory = reader.directory();
+    let categories = reader.desk_settings().categories.iter().map(SharedStr::as_str);
+    let priorities = Priority::ALL.iter().map(|priority| priority.label()).chain([priority_label(None)]);
+    let companies = directory.businesses().map(|business| business.name.as_str());
+    let provinces = directory.companies.iter().map(|company| company.province.as_str());
+    let agents = [UNASSIGNED].into_iter().chain(directory.agents.iter().map(|agent| agent.name.as_str()));
+    let mut columns = ColumnSource::new(ID, NAME, COUNTED)
+        .live()
+        .with("status", "Status", None, known(Status::ALL.iter().map(|status| status.label())))
+        .toned(Status::ALL.iter().map(|status| (status.label(), status_tone(*status))))
+        .general()
+        .with("prioritas", "Prioritas", None, known(priorities))
+        .toned([Some(Priority::Low), Some(Priority::Medium), Some(Priority::High), None].map(priority_tone))
+        .general()
+        .with("kategori", "Kategori", None, known(categories))
+        .general()
+        .with(COMPANY, COMPANY_LABEL, Some(Meaning::Company), known(companies))
+        .with(PROVINCE, PROVINCE_LABEL, None, known(provinces))
+        .with("agen", "Agen", None, known(agents))
+        .with("dibuat", "Tanggal dibuat", Some(Meaning::Period), Cells::Days(Rc::new(Days::default())))
         .with("diperbarui", "Tanggal diperbarui", None, Cells::Days(Rc::new(Days::default())))
         .with("pesan", "Pesan", None, Cells::Numbers(Rc::new(Numbers::default())))
         .with("lampiran", "Lampiran", None, Cells::Numbers(Rc::new(Numbers::default())));
@@ -72,30 +95,6 @@ pub(super) fn known<'a>(values: impl IntoIterator<Item = &'a str>) -> Cells {
         }
     }
     Cells::Labels(Rc::new(Labels::from_parts(Vec::new(), distinct).unwrap_or_default()))
-}
-
-/// Adds empty columns of what describes a ticket, in the order of [`description`].
-pub(super) fn described(columns: ColumnSource, reader: &Reader) -> ColumnSource {
-    let directory = reader.directory();
-    let categories = reader.desk_settings().categories.iter().map(SharedStr::as_str);
-    let priorities = Priority::ALL.iter().map(|priority| priority.label()).chain([priority_label(None)]);
-    let companies = directory.businesses().map(|business| business.name.as_str());
-    let provinces = directory.companies.iter().map(|company| company.province.as_str());
-    let agents = [UNASSIGNED].into_iter().chain(directory.agents.iter().map(|agent| agent.name.as_str()));
-    columns
-        .live()
-        .with("status", "Status", None, known(Status::ALL.iter().map(|status| status.label())))
-        .toned(Status::ALL.iter().map(|status| (status.label(), status_tone(*status))))
-        .general()
-        .with("prioritas", "Prioritas", None, known(priorities))
-        .toned([Some(Priority::Low), Some(Priority::Medium), Some(Priority::High), None].map(priority_tone))
-        .general()
-        .with("kategori", "Kategori", None, known(categories))
-        .general()
-        .with(COMPANY, COMPANY_LABEL, Some(Meaning::Company), known(companies))
-        .with(PROVINCE, PROVINCE_LABEL, None, known(provinces))
-        .with("agen", "Agen", None, known(agents))
-        .with("dibuat", "Tanggal dibuat", Some(Meaning::Period), Cells::Days(Rc::new(Days::default())))
 }
 
 /// The colour of the status badge.
@@ -125,34 +124,20 @@ fn fill(columns: &mut ColumnSource, slot: u32, ticket: &Ticket, (clock, director
     let attachments =
         ticket.attachments.len() + ticket.messages.iter().map(|each| each.attachments.len()).sum::<usize>();
     let count = |count: usize| Cell::Number(u32::try_from(count).ok().map(f64::from));
-    let [status, priority, category, company, province, agent, created] = description(ticket, (clock, directory));
+    let company = ticket.requester.name.as_str();
     columns.set(
         slot,
         &[
-            status,
-            priority,
-            category,
-            company,
-            province,
-            agent,
-            created,
+            Cell::Text(Some(ticket.status.label())),
+            Cell::Text(Some(priority_label(ticket.priority))),
+            Cell::Text(Some(&ticket.category)),
+            Cell::Text(Some(company)),
+            Cell::Text(directory.province_of(company)),
+            Cell::Text(Some(assignee_name(ticket))),
+            Cell::Day(day_of(clock, ticket.created_at)),
             Cell::Day(day_of(clock, ticket.updated_at)),
             count(ticket.messages.len()),
             count(attachments),
         ],
     );
-}
-
-/// The values of the columns that [`described`] adds.
-pub(super) fn description<'a>(ticket: &'a Ticket, (clock, directory): (Clock, &'a Directory)) -> [Cell<'a>; 7] {
-    let company = ticket.requester.name.as_str();
-    [
-        Cell::Text(Some(ticket.status.label())),
-        Cell::Text(Some(priority_label(ticket.priority))),
-        Cell::Text(Some(&ticket.category)),
-        Cell::Text(Some(company)),
-        Cell::Text(directory.province_of(company)),
-        Cell::Text(Some(assignee_name(ticket))),
-        Cell::Day(day_of(clock, ticket.created_at)),
-    ]
 }
