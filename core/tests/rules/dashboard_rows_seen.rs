@@ -165,7 +165,8 @@ fn rows_behind_a_figure_are_listed_as_far_as_the_reader_sees_them() {
     desk.act_as(Role::InternalEsdm);
     let all = behind(&desk, &id, 1, None);
     assert_eq!((all.rows.len(), all.counted.as_str(), all.notes.len()), (6, "6 tiket", 0));
-    assert_eq!(all.columns.first().map(String::as_str), Some("Kode"));
+    assert_eq!(all.columns.first().map(|column| column.label.as_str()), Some("Kode"));
+    assert!(all.are_tickets && !all.columns.iter().any(|column| column.is_number), "the chart reads no numbers");
     let codes: BTreeSet<&str> = all.rows.iter().map(|row| row[0].as_str()).collect();
     assert_eq!(codes.len(), 6);
     let listed: usize = groups.iter().map(|group| behind(&desk, &id, 1, Some(group)).rows.len()).sum();

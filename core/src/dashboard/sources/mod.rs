@@ -108,6 +108,11 @@ pub fn is_of_audits(id: &str) -> bool {
     [steps::ID, findings::ID, follow_ups::ID, reviews::ID].contains(&id)
 }
 
+/// True if each row is a ticket.
+pub fn is_of_tickets(id: &str) -> bool {
+    [tickets::ID, performance::ID].contains(&id)
+}
+
 /// Heading of the column with the id of each row.
 pub fn id_heading(source: &str) -> &'static str {
     match source {

@@ -7,7 +7,7 @@ use portal_dashboard::looks::Looks;
 use portal_dashboard::report::columns_read;
 use portal_dashboard::rows;
 use portal_dashboard::seen::Seen;
-use portal_dashboard::source::{DataSource, SourceColumn};
+use portal_dashboard::source::{ColumnType, DataSource, SourceColumn};
 use portal_dashboard::widget::Widget;
 use serde::{Deserialize, Serialize};
 
@@ -56,14 +56,27 @@ pub struct FigureRows {
     pub counted: String,
     /// The reason why rows are left out, and how many; empty if all are listed.
     pub notes: Vec<String>,
-    /// Headings: the id, then the columns that the dashboard reads.
-    pub columns: Vec<String>,
+    /// The columns: the id, then those that the dashboard reads.
+    pub columns: Vec<FigureColumn>,
     /// The texts of the visible rows, at most 200.
     pub rows: Vec<Vec<String>>,
+    /// True if each row is a ticket, whose code is its id.
+    pub are_tickets: bool,
     /// True if the visible rows can be saved as a file.
     pub may_take_out: bool,
     /// The filter that the group stands for, if the acting person may use it.
     pub filter: Option<GroupFilter>,
+}
+
+/// A column of the rows behind a figure.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct FigureColumn {
+    /// Heading.
+    pub label: String,
+    /// True for a column of numbers.
+    pub is_number: bool,
 }
 
 /// The offer to filter the whole dashboard by a group.
@@ -97,7 +110,8 @@ pub fn rows(reader: &Reader, query: &FigureQuery) -> Result<FigureRows, Refusal>
         title: title(&found, query),
         counted: format!("{} {}", integer(found.all.into()), source.counted()),
         notes: notes(&found),
-        columns: headings(source, &columns),
+        columns: shown_columns(source, &columns),
+        are_tickets: sources::is_of_tickets(source.id()),
         rows: cells(reader, source, &columns, shown),
         may_take_out: reader.may(Action::TakeOutDashboards) && !found.visible.is_empty(),
         filter: query.group.as_deref().and_then(|group| group_filter(reader, &found, group, &query.filters)),
@@ -194,6 +208,15 @@ fn read_columns<'a>(
         .get(source.id())
         .map(|read| read.of(source.columns()).map(|(column, _)| column).collect())
         .unwrap_or_default())
+}
+
+fn shown_columns(source: &dyn DataSource, columns: &[&SourceColumn]) -> Vec<FigureColumn> {
+    let id = FigureColumn { label: sources::id_heading(source.id()).to_owned(), is_number: false };
+    let shown = |column: &&SourceColumn| FigureColumn {
+        label: column.label.clone(),
+        is_number: column.kind == ColumnType::Number,
+    };
+    [id].into_iter().chain(columns.iter().map(shown)).collect()
 }
 
 fn headings(source: &dyn DataSource, columns: &[&SourceColumn]) -> Vec<String> {

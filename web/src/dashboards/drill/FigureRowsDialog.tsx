@@ -1,13 +1,16 @@
 import { ListFilter } from "lucide-react";
+import { Link } from "react-router-dom";
 import {
   type FigureQuery,
   type FigureRows,
   type FilterQuery,
   readView,
   refusalText,
+  useSession,
   useView,
 } from "../../engine";
 import { ExportMenu } from "../../shared/export/ExportMenu";
+import { TICKET_PATH } from "../../shared/ticketPath";
 import { Button } from "../../ui/action/Button";
 import { Notice } from "../../ui/feedback/Notice";
 import { Dialog } from "../../ui/overlay/Dialog";
@@ -77,21 +80,27 @@ export function FigureRowsDialog({ query, onFilter, onClose }: FigureRowsDialogP
   );
 }
 
-type Table = Pick<FigureRows, "columns" | "rows">;
+type Table = Pick<FigureRows, "columns" | "rows" | "areTickets">;
 
 /** Leaves out the column of the group, which the title names, unless several columns repeat that name. */
-function withoutGroup({ columns, rows }: Table, { group, series }: FigureQuery): Table {
+function withoutGroup(
+  { columns, rows, areTickets }: Table,
+  { group, series }: FigureQuery,
+): Table {
   const repeats = (name: string | undefined) => {
-    const same = columns.flatMap((_, at) => (rows.every((cells) => cells[at] === name) ? at : []));
+    const same = columns.flatMap((_, at) =>
+      at > 0 && rows.every((cells) => cells[at] === name) ? at : [],
+    );
     return same.length === 1 ? same : [];
   };
   const left = [...repeats(group), ...repeats(series)];
   const kept = <T,>(cells: readonly T[]) => cells.filter((_, at) => !left.includes(at));
-  return { columns: kept(columns), rows: rows.map(kept) };
+  return { columns: kept(columns), rows: rows.map(kept), areTickets };
 }
 
-function RowsTable({ columns, rows }: Table) {
-  const columnKeys = uniqueKeys(columns);
+function RowsTable({ columns, rows, areTickets }: Table) {
+  const { role } = useSession();
+  const columnKeys = uniqueKeys(columns.map(({ label }) => label));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
     <section className={styles.scroller} aria-label={texts.title} tabIndex={0}>
@@ -99,8 +108,8 @@ function RowsTable({ columns, rows }: Table) {
         <thead>
           <tr>
             {columns.map((column, at) => (
-              <th key={columnKeys[at]} scope="col">
-                {column}
+              <th key={columnKeys[at]} scope="col" data-number={column.isNumber || undefined}>
+                {column.label}
               </th>
             ))}
           </tr>
@@ -109,7 +118,9 @@ function RowsTable({ columns, rows }: Table) {
           {rows.map((cells) => (
             <tr key={cells[0]}>
               {cells.map((cell, at) => (
-                <td key={columnKeys[at]}>{cell}</td>
+                <td key={columnKeys[at]} data-number={columns[at]?.isNumber || undefined}>
+                  {areTickets && at === 0 ? <Link to={TICKET_PATH[role](cell)}>{cell}</Link> : cell}
+                </td>
               ))}
             </tr>
           ))}

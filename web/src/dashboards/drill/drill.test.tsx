@@ -19,7 +19,10 @@ test("staff open the tickets behind a figure and filter the whole dashboard by i
   const dialog = await openStatus(user, "New");
   expect(dialog.getByRole("columnheader", { name: "Kode" })).toBeDefined();
   expect(dialog.queryByRole("columnheader", { name: "Status" })).toBeNull();
-  expect(dialog.getAllByRole("row").length).toBeGreaterThan(1);
+  const [, first] = dialog.getAllByRole("row");
+  const code = within(first as HTMLElement).getByRole("link");
+  expect(code.getAttribute("href")).toBe(`/internal-esdm/tickets/${code.textContent}`);
+  expect(dialog.getByRole("columnheader", { name: "Pesan" }).dataset.number).toBe("true");
   expect(dialog.getByRole("button", { name: "Unduh baris" })).toBeDefined();
   await user.click(dialog.getByRole("button", { name: "Filter dasbor dengan New" }));
   await waitFor(() => expect(router.state.location.search).toContain("nilai=Status%3ANew"));
