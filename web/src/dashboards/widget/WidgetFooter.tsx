@@ -4,7 +4,7 @@ import styles from "./WidgetFooter.module.css";
 
 export type WidgetFooterProps = {
   view: WidgetView;
-  /** True in a metric, which has room for one line: subtitle and source share it. */
+  /** True in a metric, which has room for two lines: period, subtitle and source share them. */
   isShort: boolean;
 };
 
