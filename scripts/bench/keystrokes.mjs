@@ -29,6 +29,12 @@ const slow = {
   jsKeptOrder: (query) => baseline.listByKeptOrder(query),
 };
 
+/** The same page of rows, with the remaining time of each, in two orders. */
+const orders = {
+  byChange: quick.wasm,
+  byDeadline: (query) => ticketList(portal, { ...query, sort: "sla", direction: "asc" }),
+};
+
 const essence = ({ rows, total, found }) => ({ ids: rows.map(({ id }) => id), total, found });
 
 function wasmEssence({ rows, pagination, found }) {
@@ -68,8 +74,10 @@ function measure(engines, rounds) {
 }
 
 compareAnswers();
+measure(orders, 1);
 const result = {
   ...measure(quick, rounds),
+  ...measure(orders, rounds),
   ...measure(slow, slowRounds),
   ...inTurns({ pass }, { rounds: passes, warmUp: 2 }),
 };

@@ -26,6 +26,7 @@ function keystrokeRows(results) {
     return measured && measured.jsTuned[end] / measured.wasm[end];
   };
   const million = atSize(results, 1_000_000);
+  const long = atSize(results, 100_000);
   const tuned = "against JavaScript tuned by hand";
   return [
     least(`keystroke at 100k, p50, ${tuned}`, 20, of(100_000, "p50")),
@@ -41,6 +42,12 @@ function keystrokeRows(results) {
       share,
     ),
     most("keystrokes at 1M over 16.7 ms", 0.02, million?.wasm.late, percent),
+    most(
+      "keystroke at 100k by deadline, p95, of that by newest change",
+      1.3,
+      long && long.byDeadline.p95 / long.byChange.p95,
+      inTimes,
+    ),
   ];
 }
 

@@ -48,7 +48,13 @@ const passLine = ({ count, bytes, pass, wasm, jsTuned }) => [
   percent(jsTuned.late),
 ];
 
-/** Measures one keystroke at each size, beside JavaScript and one pass over the text. */
+const orderHeading = ["tickets", "by newest change", "by deadline", "ratio"];
+
+const orderLine = ({ count, byChange, byDeadline }) => [
+  ...[number(count), times(byChange), times(byDeadline), `**${ratio(byDeadline, byChange)}**`],
+];
+
+/** Measures one keystroke at each size, beside JavaScript, one pass over the text, and the order by deadline. */
 export async function benchKeystrokes({ full }) {
   const results = await measureSizes(script, sizes, {
     full,
@@ -59,5 +65,7 @@ export async function benchKeystrokes({ full }) {
   printTable(title, sizeLines(results, heading, line));
   const beside = "The same beside one pass over the searched text, p50 / p95 in ms";
   printTable(beside, sizeLines(results, passHeading, passLine));
+  const ordered = "The same in the order of the deadlines (SLA), p50 / p95 in ms";
+  printTable(ordered, sizeLines(results, orderHeading, orderLine));
   return results;
 }

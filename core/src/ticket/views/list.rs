@@ -269,9 +269,10 @@ pub fn prepared(reader: &Reader, query: &TicketListQuery) -> Result<bool, Refusa
     let tickets = reader.tickets();
     let rows = tickets.visible_to(reader.session());
     let sort = sort(query);
-    let needs_deadlines = SlaFilter::of(reader, query).is_some() || is_by_deadline(sort.as_ref());
+    let by_deadline = is_by_deadline(sort.as_ref()).then_some(&rows);
+    let needs_deadlines = SlaFilter::of(reader, query).is_some() || by_deadline.is_some();
     let column = sort.and_then(|sort| sort.column.sorts_by());
-    Ok((!needs_deadlines || sla::prepare(reader))
+    Ok((!needs_deadlines || sla::prepare(reader, by_deadline))
         && column.is_none_or(|column| tickets.list().prepare(column as u8, &rows)))
 }
 

@@ -1,7 +1,5 @@
 //! 'Sisa waktu SLA' in words, on a ticket and in lists, and the filters by deadline (decisions §10).
 
-use std::cmp::Reverse;
-
 use serde::Serialize;
 
 use super::list::TicketListQuery;
@@ -272,48 +270,20 @@ fn note(reader: &Reader) {
     reader.desk_settings();
 }
 
-/// Does a part of reading all deadlines. Returns true once lists can be sorted and filtered by them quickly.
-pub fn prepare(reader: &Reader) -> bool {
+/// Does a part of reading all deadlines, and of sorting by them if `sorted` is to be sorted. Returns true once the list
+/// needs no more work.
+pub fn prepare(reader: &Reader, sorted: Option<&RowSet>) -> bool {
     note(reader);
-    reader.kept_clocks().fill(reader.state())
+    let (clocks, state) = (reader.kept_clocks(), reader.state());
+    sorted.map_or_else(|| clocks.fill(state), |rows| clocks.prepare(state, rows))
 }
 
-/// `len` slots of `rows` from position `first` on, sorted by deadline. Tickets without a running clock come last, and
-/// tickets with one deadline in the order of the list.
+/// `len` slots of `rows` from position `first` on, sorted by deadline; see [`KeptClocks::slots`].
+///
+/// [`KeptClocks::slots`]: crate::store::records::kept_clocks::KeptClocks::slots
 pub fn slots(reader: &Reader, rows: &RowSet, direction: Direction, first: u32, len: u32) -> Vec<u32> {
-    let sorted = visit(reader, |clocks| {
-        let due = |slot: u32| clocks.get(slot as usize).map_or(KeptClock::NEVER, |clock| clock.due).0;
-        rows.iter()
-            .map(|slot| {
-                let due = due(slot);
-                let rank = match direction {
-                    _ if due == KeptClock::NEVER.0 => i64::MAX,
-                    Direction::Asc => due,
-                    Direction::Desc => -due,
-                };
-                (rank, Reverse(slot))
-            })
-            .collect::<Vec<_>>()
-    });
-    page_of(sorted, first as usize, len as usize)
-}
-
-/// Sorts only as much as the page needs.
-fn page_of(mut keyed: Vec<(i64, Reverse<u32>)>, first: usize, len: usize) -> Vec<u32> {
-    if first >= keyed.len() {
-        return Vec::new();
-    }
-    if first > 0 {
-        keyed.select_nth_unstable(first);
-    }
-    let rest = &mut keyed[first..];
-    if len > 0 && len < rest.len() {
-        rest.select_nth_unstable(len - 1);
-    }
-    let shown = len.min(rest.len());
-    let page = &mut rest[..shown];
-    page.sort_unstable();
-    page.iter().map(|(_, Reverse(slot))| *slot).collect()
+    note(reader);
+    reader.kept_clocks().slots(reader.state(), (rows, direction), (first, len))
 }
 
 /// Calls `read` with a function that returns the deadline of a slot, unless it is later than today.
@@ -330,5 +300,5 @@ pub fn due_today(reader: &Reader) -> Result<Option<u32>, Refusal> {
     reader.require(Action::ReadStaffNotes)?;
     let end = end_of_today(reader);
     let count = |clocks: &[KeptClock]| crate::table::saturated(clocks.iter().filter(|clock| clock.due < end).count());
-    Ok(prepare(reader).then(|| visit(reader, count)))
+    Ok(prepare(reader, None).then(|| visit(reader, count)))
 }
