@@ -24,6 +24,7 @@ use crate::store::records::assignments::AssignmentStore;
 use crate::store::records::kept_check::KeptCheck;
 use crate::store::records::kept_clocks::KeptClocks;
 use crate::store::records::kept_columns::KeptSources;
+use crate::store::records::kept_news::KeptNews;
 use crate::store::records::kept_search::KeptSearch;
 use crate::store::records::kept_test::KeptTest;
 use crate::store::records::tickets::TicketStore;
@@ -202,6 +203,7 @@ fn put(state: &mut State, mut tickets: TicketStore, first: First) {
     state.desk_settings = first.desk_settings;
     state.directory.restore(first.directory);
     state.clocks = KeptClocks::default();
+    state.news = KeptNews::default();
     state.activity = ActivityLog::new(first.activity, first.chain);
     state.checked = KeptCheck::default();
     state.history = first.history;

@@ -19,6 +19,7 @@ use crate::store::records::assignments::AssignmentStore;
 use crate::store::records::kept_check::KeptCheck;
 use crate::store::records::kept_clocks::KeptClocks;
 use crate::store::records::kept_columns::KeptSources;
+use crate::store::records::kept_news::KeptNews;
 use crate::store::records::kept_search::KeptSearch;
 use crate::store::records::kept_test::KeptTest;
 use crate::store::records::lists::Lists;
@@ -265,6 +266,11 @@ impl<'a> Reader<'a> {
     /// Cached deadlines. The caller must note tickets, activity and settings.
     pub(crate) fn kept_clocks(&self) -> &'a KeptClocks {
         &self.state.clocks
+    }
+
+    /// Cached rows of tickets with news. The caller must note tickets and activity.
+    pub(crate) fn kept_news(&self) -> &'a KeptNews {
+        &self.state.news
     }
 
     /// The last check of the history. The view depends on the activity anyway, so no slice is noted.

@@ -23,6 +23,7 @@ use crate::store::records::assignments::AssignmentStore;
 use crate::store::records::kept_check::KeptCheck;
 use crate::store::records::kept_clocks::KeptClocks;
 use crate::store::records::kept_columns::KeptSources;
+use crate::store::records::kept_news::KeptNews;
 use crate::store::records::kept_search::KeptSearch;
 use crate::store::records::kept_test::KeptTest;
 use crate::store::records::repository::{NoRows, Repository};
@@ -62,6 +63,8 @@ pub struct State {
     pub desk_settings: DeskSettings,
     /// Cached deadlines of the tickets.
     pub clocks: KeptClocks,
+    /// Cached rows of tickets with news.
+    pub news: KeptNews,
     /// Activity of each record.
     pub activity: ActivityLog,
     /// Commits for undo and restore.
@@ -136,22 +139,32 @@ impl State {
         let (lists, records) = self.listed();
         lists.enter(records, record);
         match record {
-            Record::Ticket(ticket) => self.clocks.changed(self.tickets.place_of(&ticket.id)),
+            Record::Ticket(ticket) => {
+                let slot = self.tickets.place_of(&ticket.id);
+                self.clocks.changed(slot);
+                self.news.changed(slot);
+            }
             Record::DeskSettings(_) | Record::Agent(_) | Record::Company(_) | Record::Department(_) => {
                 self.clocks = KeptClocks::default();
+                self.news = KeptNews::default();
                 self.tickets.forget_columns();
             }
             _ => {}
         }
     }
 
-    /// Indexes long lists for at most 10 ms. Returns false once nothing is left to do.
+    /// Indexes long lists and reads deadlines for at most 10 ms. Returns false once nothing is left to do.
     pub fn pack(&mut self) -> bool {
+        self.pack_texts() || !self.clocks.fill(self)
+    }
+
+    /// Indexes the texts of long lists for at most 10 ms. Returns false once nothing is left to do.
+    pub fn pack_texts(&mut self) -> bool {
         if self.tickets.pack() {
             return true;
         }
         let (lists, records) = self.listed();
-        lists.pack(records) || !self.clocks.fill(self)
+        lists.pack(records)
     }
 
     const fn listed(&mut self) -> (&mut Lists, ListedRecords<'_>) {

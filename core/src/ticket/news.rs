@@ -91,19 +91,22 @@ pub fn moment_to_mark(reader: &Reader, ticket: &Ticket) -> Option<Instant> {
 
 /// The tickets with news for the acting person.
 pub fn unread(reader: &Reader) -> RowSet {
-    let mut rows = RowSet::new();
-    let Some(seen) = reader.seen() else { return rows };
-    let (tickets, session) = (reader.tickets(), reader.session());
+    let Some(seen) = reader.seen() else { return RowSet::new() };
+    let (tickets, session, activity) = (reader.tickets(), reader.session(), reader.activity());
     let visible = tickets.visible_to(session);
-    let mut known = RowSet::new();
-    let changed = reader.activity().tickets_since(seen.since(&session.person.id));
-    for slot in changed.chain(seen.marked(&session.person.id)).filter_map(|id| tickets.slot_of(id)) {
-        let is_first = visible.contains(slot) && known.insert(slot);
-        if is_first && tickets.at(slot).is_some_and(|ticket| of(reader, ticket).is_some()) {
-            rows.insert(slot);
+    let is_new =
+        |slot: u32| visible.contains(slot) && tickets.at(slot).is_some_and(|ticket| of(reader, ticket).is_some());
+    let slot_of = |id: &str| tickets.slot_of(id);
+    reader.kept_news().read((session, seen), slot_of, is_new, || {
+        let (mut rows, mut known) = (RowSet::new(), RowSet::new());
+        let changed = activity.tickets_since(seen.since(&session.person.id));
+        for slot in changed.chain(seen.marked(&session.person.id)).filter_map(slot_of) {
+            if known.insert(slot) && is_new(slot) {
+                rows.insert(slot);
+            }
         }
-    }
-    rows
+        rows
+    })
 }
 
 /// True if the ticket concerns the acting person: a company all of its own, an agent those it has and those that nobody

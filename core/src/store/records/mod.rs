@@ -8,6 +8,7 @@ pub mod held_list;
 pub mod kept_check;
 pub mod kept_clocks;
 pub mod kept_columns;
+pub mod kept_news;
 pub mod kept_search;
 pub mod kept_test;
 pub mod lists;

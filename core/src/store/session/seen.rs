@@ -111,6 +111,23 @@ impl Seen {
         }
     }
 
+    /// The tickets at which the person's last look is another one than in `before`; `None` if older events count as seen
+    /// up to another moment, so that any ticket can differ.
+    pub fn looked_since<'a>(&'a self, before: &'a Self, person: &str) -> Option<Vec<&'a str>> {
+        if self.dataset != before.dataset || self.since(person) != before.since(person) {
+            return None;
+        }
+        let [now, then] = [self, before].map(|seen| seen.of(person).map_or(&[][..], |by| &by.looks));
+        let differ = |one: &'a [SeenTicket], other: &[SeenTicket]| {
+            let is_other = |look: &&SeenTicket| {
+                let found = other.binary_search_by(|each| each.ticket.cmp(&look.ticket));
+                found.ok().and_then(|at| other.get(at)) != Some(look)
+            };
+            one.iter().filter(is_other).map(|look| look.ticket.as_str()).collect::<Vec<_>>()
+        };
+        Some([differ(now, then), differ(then, now)].concat())
+    }
+
     fn of(&self, person: &str) -> Option<&SeenBy> {
         let people = &self.record.people;
         people.binary_search_by(|by| by.person.as_str().cmp(person)).ok().and_then(|at| people.get(at))
