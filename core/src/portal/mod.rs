@@ -175,6 +175,11 @@ impl Portal {
         self.state.pack()
     }
 
+    /// Like [`Self::pack`], for the searches of the palette only.
+    pub fn pack_texts(&mut self) -> bool {
+        self.state.pack_texts()
+    }
+
     /// The whole state as a sealed snapshot.
     pub fn snapshot(&self) -> Vec<u8> {
         snapshot::taken(&self.state)

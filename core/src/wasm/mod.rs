@@ -357,6 +357,12 @@ impl PortalCore {
         self.portal.pack()
     }
 
+    /// Like `pack`, for the searches of the palette only.
+    #[wasm_bindgen(js_name = packTexts)]
+    pub fn pack_texts(&mut self) -> bool {
+        self.portal.pack_texts()
+    }
+
     /// Carries a command out.
     #[wasm_bindgen(unchecked_return_type = "Outcome")]
     pub fn dispatch(&mut self, #[wasm_bindgen(unchecked_param_type = "Command")] command: JsValue) -> Js {

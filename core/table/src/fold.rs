@@ -35,6 +35,31 @@ pub fn words(query: &str) -> Vec<String> {
     kept
 }
 
+/// Like [`fold_into`], faster for long texts, but white space may stay as it is. A word never continues after it.
+///
+/// Most words are ASCII and need no folding but their case.
+pub(super) fn fold_long_into(text: &str, folded: &mut Vec<u8>) {
+    let extend_with_ascii = |text: &str, folded: &mut Vec<u8>| {
+        let start = folded.len();
+        folded.extend_from_slice(text.as_bytes());
+        folded[start..].make_ascii_lowercase();
+    };
+    for line in text.split_inclusive('\n') {
+        if line.is_ascii() {
+            extend_with_ascii(line, folded);
+            continue;
+        }
+        for word in line.split_inclusive(' ') {
+            if word.is_ascii() {
+                extend_with_ascii(word, folded);
+            } else {
+                fold_into(word, folded);
+                folded.push(b' ');
+            }
+        }
+    }
+}
+
 pub(super) fn fold_into(text: &str, folded: &mut Vec<u8>) {
     let text = trimmed(text);
     let start = folded.len();

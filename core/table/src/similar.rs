@@ -4,7 +4,9 @@
 //! the searched letters, as in every search; it is taken whole, because its beginning may stand inside other words. The
 //! first letter must be right, so that most words need no comparison.
 
-use crate::fold::fold_into;
+use rustc_hash::FxHashSet;
+
+use crate::fold::fold_long_into;
 
 /// Number of letters from which one error is forgiven, and two.
 const ONE_ERROR: usize = 4;
@@ -23,6 +25,8 @@ pub struct Similar {
     first: [u8; 4],
     errors: usize,
     found: Vec<(usize, String)>,
+    /// Words that were compared already: long texts repeat theirs.
+    met: FxHashSet<Box<[u8]>>,
     room: Vec<u8>,
 }
 
@@ -37,25 +41,34 @@ impl Similar {
         let errors = if letters.len() < TWO_ERRORS { 1 } else { 2 };
         let mut first = [0; 4];
         letters[0].encode_utf8(&mut first);
-        Some(Self { letters, first, errors, found: Vec::new(), room: Vec::new() })
+        Some(Self { letters, first, errors, found: Vec::new(), met: FxHashSet::default(), room: Vec::new() })
     }
 
     /// Takes the similar words of a text.
     pub fn meet(&mut self, text: &str) {
         let mut room = std::mem::take(&mut self.room);
         room.clear();
-        fold_into(text, &mut room);
+        fold_long_into(text, &mut room);
         self.meet_folded(&room);
         self.room = room;
     }
 
     /// Takes the similar words of a folded text, whose fields end with a byte that is no UTF-8.
     pub(crate) fn meet_folded(&mut self, text: &[u8]) {
-        let first = &self.first[..self.letters[0].len_utf8()].to_owned();
+        let (first, length) = (self.first, self.letters[0].len_utf8());
         let least = self.letters.len() - self.errors;
         let is_between = |byte: &u8| (byte.is_ascii() && !byte.is_ascii_alphanumeric()) || *byte == u8::MAX;
-        let is_word = |word: &&[u8]| (least..=MOST_BYTES).contains(&word.len()) && word.starts_with(first);
-        for word in text.split(is_between).filter(is_word) {
+        for start in memchr::memchr_iter(first[0], text) {
+            if start > 0 && !is_between(&text[start - 1]) {
+                continue;
+            }
+            let rest = &text[start..];
+            let word = &rest[..rest.iter().position(is_between).unwrap_or(rest.len())];
+            let is_word = (least..=MOST_BYTES).contains(&word.len()) && word.starts_with(&first[..length]);
+            if !is_word || self.met.contains(word) {
+                continue;
+            }
+            self.met.insert(word.into());
             if let Ok(word) = std::str::from_utf8(word)
                 && let Some(errors) = self.errors_in(word)
             {

@@ -6,7 +6,7 @@ use memchr::memmem::Finder;
 use serde::Serialize;
 
 use crate::compose::class;
-use crate::fold::{fold_into, words};
+use crate::fold::{fold_into, fold_long_into, words};
 use crate::variants::is_invisible;
 
 /// Words beyond this number are ignored.
@@ -69,23 +69,16 @@ impl Sought {
     /// The mask of the words in `text`. `room` is overwritten.
     pub fn mask_of(&self, text: &str, room: &mut Vec<u8>) -> u64 {
         room.clear();
-        // Most words are ASCII and need no folding but their case. A word never continues after white space.
-        for line in text.split_inclusive('\n') {
-            if line.is_ascii() {
-                extend_with_ascii(line, room);
-                continue;
-            }
-            for word in line.split_inclusive(' ') {
-                if word.is_ascii() {
-                    extend_with_ascii(word, room);
-                } else {
-                    fold_into(word, room);
-                    room.push(b' ');
-                }
-            }
-        }
+        fold_long_into(text, room);
         let found = self.finders.iter().enumerate().filter(|(_, finder)| finder.find(room).is_some());
         found.fold(0, |mask, (word, _)| mask | 1 << word)
+    }
+
+    /// True if one of the words is in `text`. `room` is overwritten.
+    pub fn has_any(&self, text: &str, room: &mut Vec<u8>) -> bool {
+        room.clear();
+        fold_long_into(text, room);
+        self.finders.iter().any(|finder| finder.find(room).is_some())
     }
 
     /// The text with its words marked.
@@ -137,12 +130,6 @@ impl Sought {
         }
         hits
     }
-}
-
-fn extend_with_ascii(text: &str, folded: &mut Vec<u8>) {
-    let start = folded.len();
-    folded.extend_from_slice(text.as_bytes());
-    folded[start..].make_ascii_lowercase();
 }
 
 struct Hit {

@@ -180,7 +180,7 @@ fn an_inactive_agent_gets_no_tickets_and_cannot_act() {
     assert_eq!(page.ticket_refused(reply_to(TICKET, "Isi", None)), gone);
     assert_eq!(page.view(|reader| portal_core::ticket::views::detail::detail(reader, TICKET)).err(), Some(gone));
     let recent = vec![PaletteTarget { kind: PaletteKind::Ticket, id: id(TICKET) }];
-    let search = |search: &str| PaletteQuery { search: id(search), named: Vec::new(), recent: recent.clone() };
+    let search = |search: &str| PaletteQuery { search: id(search), recent: recent.clone(), ..PaletteQuery::default() };
     for words in ["", "lampiran", TICKET] {
         let found = page.view(|reader| palette(reader, &search(words)));
         assert!(found.groups.is_empty() && found.recent.is_empty(), "{words}: {found:?}");

@@ -209,6 +209,29 @@ fn a_company_finds_its_accepted_findings_and_answers_only() {
     assert_eq!((label.as_str(), text.as_str()), ("Tindak lanjut", "Bukti [siderityx] terlampir."));
 }
 
+#[test]
+fn an_external_auditor_finds_accepted_findings_about_its_own_data_without_a_text_to_take_away() {
+    let mut desk = Desk::acting_as(Role::CmsAuditor);
+    let data = desk.portal.state().follow_ups.get(SEEDED[1]).map(|one| one.assignment_id.clone()).expect("seeded");
+    let data = desk.portal.state().assignments.get(&data).expect("assigned").data_id.clone();
+    let title = desk.portal.state().follow_ups.get(SEEDED[1]).expect("seeded").text.title.clone();
+    assert_eq!(finders(&mut desk, &title, Finding).iter().filter(|one| [DEWI, YOSEF].contains(one)).count(), 0);
+    desk.act_as(Role::CmsAuditor);
+    let own = desk.assign(&data, DEWI);
+    desk.as_auditor(DEWI);
+    let found = entries(&desk, &title, Finding);
+    assert_eq!(
+        found.iter().map(|entry| (entry.id.as_str(), entry.assignment.as_deref())).next(),
+        Some((SEEDED[1], Some(own.as_str())))
+    );
+    let part = desk.portal.state().follow_ups.get(SEEDED[1]).expect("seeded").text.condition.clone();
+    let words: Vec<&str> = part.split_whitespace().take(4).collect();
+    let (label, text, _) = passage(&desk, &words.join(" "), Finding).expect("a passage");
+    assert_eq!((label.as_str(), text.as_str()), ("Temuan", ""));
+    desk.as_auditor(YOSEF);
+    assert!(entries(&desk, &title, Finding).is_empty());
+}
+
 /// A portal with tickets of these titles, the last one newest.
 fn with_titles(titles: &[&str]) -> Desk {
     let mut desk = Desk::open();

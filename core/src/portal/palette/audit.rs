@@ -1,4 +1,7 @@
-//! The audit in the palette: assigned data and findings for auditors, accepted findings for companies.
+//! The audit in the palette: assigned data and findings for auditors, accepted findings for companies and external
+//! auditors.
+
+use std::collections::HashMap;
 
 use super::repository::{contents, document_passage};
 use super::sources::{Depth, Found, Source, entry, passage_of, words_in_names};
@@ -9,7 +12,7 @@ use crate::model::finding::{Finding, FindingText, FollowUp};
 use crate::model::repository::Document;
 use crate::store::Reader;
 use crate::store::error::Refusal;
-use crate::store::records::assignments::reads_paper;
+use crate::store::records::assignments::{is_own, reads_paper};
 use crate::store::records::desk_rows::DeskRows;
 use crate::store::records::follow_ups::is_about;
 use crate::store::records::repository::Item;
@@ -129,20 +132,36 @@ impl Source for Findings<'_> {
 }
 
 pub(super) struct FollowUps<'a> {
-    pub(super) reader: &'a Reader<'a>,
+    reader: &'a Reader<'a>,
+    /// The acting external auditor's assignments by data; `None` for a company.
+    own: Option<HashMap<&'a str, &'a Assignment>>,
 }
 
 impl<'a> FollowUps<'a> {
+    /// `None` for people who read no accepted findings.
+    pub(super) fn of(reader: &'a Reader<'a>) -> Option<Self> {
+        if reader.may(Action::AnswerFindings) {
+            return Some(Self { reader, own: None });
+        }
+        reader.require(Action::ReadAcceptedFindings).ok()?;
+        let own = reader.assignments().iter().filter(|one| is_own(reader.session(), one));
+        Some(Self { reader, own: Some(own.map(|one| (one.data_id.as_str(), one)).collect()) })
+    }
+
     fn at(&self, slot: u32) -> Option<(&'a FollowUp, &'a Assignment)> {
         let follow_up = self.reader.follow_ups().at(slot).filter(|one| !one.is_withdrawn)?;
         let assignment = self.reader.assignments().get(&follow_up.assignment_id)?;
-        is_about(self.reader.session(), assignment).then_some((follow_up, assignment))
+        let is_read = match &self.own {
+            Some(own) => own.contains_key(assignment.data_id.as_str()),
+            None => is_about(self.reader.session(), assignment),
+        };
+        is_read.then_some((follow_up, assignment))
     }
 }
 
 impl Source for FollowUps<'_> {
     fn kind(&self) -> PaletteKind {
-        PaletteKind::FollowUp
+        if self.own.is_some() { PaletteKind::Finding } else { PaletteKind::FollowUp }
     }
 
     fn all(&self) -> RowSet {
@@ -165,13 +184,18 @@ impl Source for FollowUps<'_> {
     fn entry(&self, slot: u32) -> Option<PaletteEntry> {
         let (follow_up, assignment) = self.at(slot)?;
         let facts = [assignment.tahapan.label(), &assignment.data_name];
-        Some(entry(self.kind(), &follow_up.id, &follow_up.text.title, &facts))
+        let entry = entry(self.kind(), &follow_up.id, &follow_up.text.title, &facts);
+        // An external auditor reads it on the page of the own assignment.
+        let own = self.own.as_ref().and_then(|own| own.get(assignment.data_id.as_str()));
+        Some(PaletteEntry { assignment: own.map(|own| own.id.clone()), ..entry })
     }
 
     fn passage(&self, slot: u32, found: &Found<'_>) -> Option<PalettePassage> {
         let (follow_up, _) = self.at(slot)?;
-        let texts = told(follow_up).map(|text| ("Tindak lanjut", "".into(), text.into()));
-        passage_of(texts, words_in_names(self, slot, found.sought), found.sought)
+        let label = if self.own.is_some() { "Temuan" } else { "Tindak lanjut" };
+        let texts = told(follow_up).map(|text| (label, "".into(), text.into()));
+        let passage = passage_of(texts, words_in_names(self, slot, found.sought), found.sought)?;
+        Some(PalettePassage { text: if self.own.is_some() { Vec::new() } else { passage.text }, ..passage })
     }
 }
 

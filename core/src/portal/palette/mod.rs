@@ -35,6 +35,10 @@ pub struct PaletteQuery {
     pub named: Vec<String>,
     /// Records that the person has opened on this device, latest first.
     pub recent: Vec<PaletteTarget>,
+    /// True to leave out long lists whose texts are not indexed yet.
+    #[serde(default)]
+    #[cfg_attr(target_family = "wasm", tsify(optional))]
+    pub is_quick: bool,
 }
 
 /// A record that the palette can open.
@@ -65,7 +69,7 @@ pub enum PaletteKind {
     Auditor,
     /// A dashboard.
     Dashboard,
-    /// A finding as its auditor writes it.
+    /// A finding as its auditor writes it; for an external auditor, an accepted one.
     Finding,
     /// An accepted finding, for its company.
     FollowUp,
@@ -82,6 +86,8 @@ pub struct Palette {
     pub recent: Vec<PaletteEntry>,
     /// Found records by kind, then those with similar words; empty without a search.
     pub groups: Vec<PaletteGroup>,
+    /// True if long lists were left out.
+    pub is_partial: bool,
 }
 
 /// Found records of one kind.
@@ -154,12 +160,14 @@ pub struct PalettePlace {
 /// Items that the acting person may open. Every role may ask; each sees only records of its own lists.
 pub fn palette(reader: &Reader, query: &PaletteQuery) -> Palette {
     let words = fold::words(&query.search);
-    let sources = sources(reader);
+    let mut sources = sources(reader);
     let is_named = |name: &String| fold::has_all(&[name], &words);
     let named: Vec<u32> = (0..).zip(&query.named).filter(|(_, name)| is_named(name)).map(|(at, _)| at).collect();
     if words.is_empty() {
-        return Palette { named, recent: recent(&sources, &query.recent), groups: Vec::new() };
+        return Palette { named, recent: recent(&sources, &query.recent), groups: Vec::new(), is_partial: false };
     }
+    let all = sources.len();
+    sources.retain(|source| !query.is_quick || source.is_indexed());
     let search = Search::of(query, words);
     let exact: Vec<RowSet> = sources.iter().map(|source| search.rows(source.as_ref())).collect();
     let count = named.len() + exact.iter().map(|rows| rows.len() as usize).sum::<usize>();
@@ -170,7 +178,7 @@ pub fn palette(reader: &Reader, query: &PaletteQuery) -> Palette {
         groups.extend(found.filter_map(|(source, rows)| search.similar_group(source.as_ref(), rows)));
     }
     let named = if count == 0 && groups.is_empty() { similar_named(&search, &query.named) } else { named };
-    Palette { named, recent: Vec::new(), groups }
+    Palette { named, recent: Vec::new(), groups, is_partial: sources.len() < all }
 }
 
 fn recent(sources: &[Box<dyn Source + '_>], targets: &[PaletteTarget]) -> Vec<PaletteEntry> {

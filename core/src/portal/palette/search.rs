@@ -57,7 +57,7 @@ impl<'q> Search<'q> {
         rows.and_not(exact);
         let mut named = source.all();
         for word in &words {
-            narrow_to_any(source, word, Depth::Names, &mut named);
+            source.narrow_to_any(word, Depth::Names, &mut named);
         }
         let entries = self.entries(source, [&named, &rows], &Sought::of_words(words.concat()));
         (!entries.is_empty()).then(|| PaletteGroup { kind: source.kind(), is_similar: true, entries, more: 0 })
@@ -73,7 +73,7 @@ impl<'q> Search<'q> {
                 source.similar(self.depth, &rows, &mut similar);
                 alike.extend(similar.into_words());
             }
-            narrow_to_any(source, &alike, self.depth, &mut rows);
+            source.narrow_to_any(&alike, self.depth, &mut rows);
             if rows.is_empty() {
                 return None;
             }
@@ -116,16 +116,6 @@ fn with_all(source: &dyn Source, words: &[String], depth: Depth) -> RowSet {
         source.narrow(word, depth, &mut rows);
     }
     rows
-}
-
-fn narrow_to_any(source: &dyn Source, words: &[String], depth: Depth, rows: &mut RowSet) {
-    let mut found = RowSet::new();
-    for word in words {
-        let mut with = rows.clone();
-        source.narrow(word, depth, &mut with);
-        found.or(&with);
-    }
-    *rows = found;
 }
 
 /// Positions of the names that have each word or one similar to it.

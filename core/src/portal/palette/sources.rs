@@ -46,13 +46,23 @@ pub(super) trait Source {
     /// A row as an entry, without a passage.
     fn entry(&self, slot: u32) -> Option<PaletteEntry>;
 
+    /// False while a search would take longer than a frame, because a long list is not indexed yet.
+    fn is_indexed(&self) -> bool {
+        true
+    }
+
     /// Keeps the rows of a set that have a folded word.
     fn narrow(&self, word: &str, depth: Depth, rows: &mut RowSet) {
-        let sought = Sought::of_words(vec![word.to_owned()]);
+        self.narrow_to_any(&[word.to_owned()], depth, rows);
+    }
+
+    /// Keeps the rows of a set that have one of these folded words.
+    fn narrow_to_any(&self, words: &[String], depth: Depth, rows: &mut RowSet) {
+        let sought = Sought::of_words(words.to_vec());
         let mut room = Vec::new();
         rows.retain(|slot| {
             let mut is_found = false;
-            self.texts(slot, depth, &mut |text| is_found = is_found || sought.mask_of(text, &mut room) != 0);
+            self.texts(slot, depth, &mut |text| is_found = is_found || sought.has_any(text, &mut room));
             is_found
         });
     }
@@ -97,8 +107,8 @@ pub(super) fn sources<'a>(reader: &'a Reader<'a>) -> Vec<Box<dyn Source + 'a>> {
     if may(Action::ReadWorkingPapers) {
         all.push(Box::new(Findings { reader }));
     }
-    if may(Action::AnswerFindings) {
-        all.push(Box::new(FollowUps { reader }));
+    if let Some(follow_ups) = FollowUps::of(reader) {
+        all.push(Box::new(follow_ups));
     }
     if may(Action::ManageAuditors) {
         all.push(Box::new(Auditors { reader }));
@@ -107,6 +117,17 @@ pub(super) fn sources<'a>(reader: &'a Reader<'a>) -> Vec<Box<dyn Source + 'a>> {
         all.push(Box::new(Dashboards { reader }));
     }
     all
+}
+
+/// [`Source::narrow_to_any`] for a list that searches each word by an index.
+pub(super) fn narrow_by_each(source: &dyn Source, words: &[String], depth: Depth, rows: &mut RowSet) {
+    let mut found = RowSet::new();
+    for word in words {
+        let mut with = rows.clone();
+        source.narrow(word, depth, &mut with);
+        found.or(&with);
+    }
+    *rows = found;
 }
 
 pub(super) fn entry(kind: PaletteKind, id: &str, title: &str, facts: &[&str]) -> PaletteEntry {
@@ -197,6 +218,10 @@ impl Source for Dashboards<'_> {
 
     fn narrow(&self, word: &str, _: Depth, rows: &mut RowSet) {
         self.reader.dashboard_list().narrow(&[word.to_owned()], EVERYWHERE, rows);
+    }
+
+    fn narrow_to_any(&self, words: &[String], depth: Depth, rows: &mut RowSet) {
+        narrow_by_each(self, words, depth, rows);
     }
 
     fn similar(&self, _: Depth, rows: &RowSet, similar: &mut Similar) {

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::sources::{Depth, Found, Source, entry, passage_of, words_in_names};
+use super::sources::{Depth, Found, Source, entry, narrow_by_each, passage_of, words_in_names};
 use super::{PaletteEntry, PaletteKind, PalettePassage};
 use crate::model::Role;
 use crate::model::ticket::texts::SearchScope;
@@ -16,6 +16,9 @@ use crate::table::similar::Similar;
 use crate::ticket::formatting::plain;
 use crate::ticket::views::conversation::{DESCRIPTION_KEY, message_key};
 use crate::ticket::views::list_kind::ListKind;
+
+/// Up to this many texts are searched within a frame although they are not indexed.
+const QUICKLY_READ: u32 = 10_000;
 
 pub(super) struct Tickets<'a> {
     reader: &'a Reader<'a>,
@@ -62,6 +65,12 @@ impl Source for Tickets<'_> {
         }
     }
 
+    fn is_indexed(&self) -> bool {
+        let (tickets, messages) = (self.reader.tickets().list(), self.reader.message_list(&self.messages));
+        let notes = self.reader.notes().map_or(0, |(_, list)| list.unread());
+        tickets.unread() + messages.unread() + notes <= QUICKLY_READ
+    }
+
     fn narrow(&self, word: &str, depth: Depth, rows: &mut RowSet) {
         let (tickets, words) = (self.reader.tickets(), &[word.to_owned()]);
         let among = rows.clone();
@@ -80,6 +89,10 @@ impl Source for Tickets<'_> {
                 rows.insert(slot);
             });
         }
+    }
+
+    fn narrow_to_any(&self, words: &[String], depth: Depth, rows: &mut RowSet) {
+        narrow_by_each(self, words, depth, rows);
     }
 
     fn similar(&self, depth: Depth, rows: &RowSet, similar: &mut Similar) {

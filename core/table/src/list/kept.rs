@@ -95,6 +95,10 @@ impl Kept {
         parts.any(|(part, texts)| texts.pack(&|slot, take| rows.texts(slot, part, take)))
     }
 
+    pub(super) fn unread(&self) -> u32 {
+        self.texts.iter().map(TextIndex::unread_rows).max().unwrap_or_default()
+    }
+
     pub(super) const fn all(&self) -> &RowSet {
         &self.all
     }

@@ -102,6 +102,11 @@ impl List<'_> {
         }
     }
 
+    /// Number of rows whose texts are not read yet, so that each search reads them; see `ListIndex::pack`.
+    pub fn unread(&self) -> u32 {
+        self.kept.map_or(0, Kept::unread)
+    }
+
     /// Does a part of the sort by a column, about 10 ms at most for a million rows. True when a page of `set` needs
     /// no more work.
     pub fn prepare(&self, column: u8, set: &RowSet) -> bool {

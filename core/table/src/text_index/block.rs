@@ -37,6 +37,10 @@ impl Block {
         self.unread.insert(row);
     }
 
+    pub(super) fn unread_rows(&self) -> u32 {
+        self.unread.rows().len()
+    }
+
     /// Reads all texts that were not read yet. False if there are none.
     pub(super) fn read(&mut self, texts: TextsOf<'_>) -> bool {
         let has_some = self.unread.rows().len() > 0;

@@ -142,6 +142,11 @@ impl TextIndex {
         &self.rows
     }
 
+    /// Number of rows whose text is not read yet.
+    pub fn unread_rows(&self) -> u32 {
+        self.blocks.iter().map(Block::unread_rows).sum()
+    }
+
     /// Packs one block, or reads the texts of one block: about 10 ms of work at most. False when nothing is left to
     /// do.
     pub fn pack(&mut self, texts: TextsOf<'_>) -> bool {

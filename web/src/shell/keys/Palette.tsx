@@ -43,7 +43,7 @@ function Body(place: CommandPlace) {
   const deferred = useDeferredValue(text);
   const [settled, setSettled] = useState("");
   const search = settled === text ? text : deferred;
-  const groups = usePaletteItems(search, place);
+  const { groups, isPartial } = usePaletteItems(search, place);
   const items = groups.flatMap((group) => group.items);
   const [chosen, setChosen] = useState("");
   const isThere = items.some(({ key }) => key === chosen);
@@ -98,20 +98,26 @@ function Body(place: CommandPlace) {
           </Command.Group>
         ))}
       </Command.List>
-      {items.length === 0 && (
+      {isPartial && <p className={styles.preparing}>{texts.preparing}</p>}
+      {items.length === 0 && !isPartial && (
         <div className={styles.empty}>
           <p className={styles.emptyTitle}>{texts.none(search.trim())}</p>
           <p>{texts.noneHint}</p>
         </div>
       )}
       <LiveRegion
-        message={items.length === 0 ? texts.none(search.trim()) : texts.found(figure(items.length))}
+        message={foundText(items.length, search.trim(), isPartial)}
       />
       <p className={styles.hints} aria-hidden="true">
         <Keys keys="↑ ↓" /> {texts.hints.move} <Keys keys="Enter" /> {texts.hints.open}
       </p>
     </Command>
   );
+}
+
+function foundText(count: number, search: string, isPartial: boolean): string {
+  if (isPartial) return texts.preparing;
+  return count === 0 ? texts.none(search) : texts.found(figure(count));
 }
 
 function ItemContent({

@@ -21,6 +21,7 @@ export const paletteTexts = {
   passageHidden: "Teks hanya dapat dibaca di halamannya.",
   showAll: (count: string) => `Tampilkan semua (${count})`,
   none: (search: string) => `Tidak ada hasil untuk “${search}”.`,
+  preparing: "Masih menyiapkan pencarian tiket…",
   noneHint: "Periksa ejaan atau gunakan lebih sedikit kata.",
   found: (count: string) => `${count} hasil`,
   close: "Tutup",

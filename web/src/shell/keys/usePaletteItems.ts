@@ -15,11 +15,13 @@ import {
   type PaletteGroup,
   type PaletteKind,
   type PalettePassage,
+  portal,
   type Status,
   useSession,
   useView,
 } from "../../engine";
 import { figure } from "../../platform/figure";
+import { usePrepared } from "../../platform/usePrepared";
 import type { MenuIcon } from "../../ui/page/SideMenu";
 import { openedBy, rememberOpened } from "./recent";
 import { addressOf, listOf } from "./targets";
@@ -51,14 +53,26 @@ const KIND_ICONS: Record<PaletteKind, MenuIcon> = {
   followUp: ClipboardCheck,
 };
 
-/** Results of a search in the palette: groups in order, none of them empty. */
-export function usePaletteItems(search: string, place: CommandPlace): ItemGroup[] {
+/** Indexes a part of the long lists. Returns true once all are indexed, so that a search takes no longer than a frame. */
+const areIndexed = (isSearching: boolean) =>
+  !isSearching || portal().attempt((core) => core.packTexts()) !== true;
+
+/** Results of a search in the palette. */
+type PaletteItems = {
+  /** In order, none of them empty. */
+  groups: ItemGroup[];
+  /** True while long lists are left out, because they are not indexed yet. */
+  isPartial: boolean;
+};
+
+export function usePaletteItems(search: string, place: CommandPlace): PaletteItems {
   const navigate = useNavigate();
   const { role, person } = useSession();
   const commands = useCommands(place);
   const recent = useMemo(() => openedBy(person.id), [person.id]);
   const named = commands.map(({ label, also = "" }) => `${label} ${also}`);
-  const answer = granted(useView("palette", { search, named, recent }));
+  const { isPreparing } = usePrepared(search.trim() !== "", areIndexed);
+  const answer = granted(useView("palette", { search, named, recent, isQuick: isPreparing }));
   const matching = answer.named.flatMap((at) => commands[at] ?? []);
 
   function itemOf(entry: PaletteEntry): PaletteItem {
@@ -99,10 +113,11 @@ export function usePaletteItems(search: string, place: CommandPlace): ItemGroup[
   const records = answer.groups.map(groupOf);
   const code = search.trim().toUpperCase();
   const isExact = answer.groups[0]?.entries[0]?.id.toUpperCase() === code;
-  return [
+  const groups = [
     ...(isExact ? records : []),
     { key: "recent", heading: texts.recent, items: answer.recent.map(itemOf) },
     ...(["screen", "pages", "commands"] as const).map(namedGroup),
     ...(isExact ? [] : records),
   ].filter(({ items }) => items.length > 0);
+  return { groups, isPartial: answer.isPartial };
 }
