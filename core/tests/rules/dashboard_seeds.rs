@@ -233,9 +233,9 @@ fn production_figures_equal_the_readme() {
     assert_eq!(
         rows(name, "Capaian batu bara per pit"),
         [
-            ["Pit Selatan", "247.400,00", "250.383,93", "94,46", "118,00"],
-            ["Pit Tengah", "385.000,00", "365.769,93", "94,37", "96,04"],
-            ["Pit Utara", "311.400,00", "306.216,89", "94,41", "100,74"],
+            ["Pit Selatan", "247.400,00", "250.383,93", "94,46%", "118,00%"],
+            ["Pit Tengah", "385.000,00", "365.769,93", "94,37%", "96,04%"],
+            ["Pit Utara", "311.400,00", "306.216,89", "94,41%", "100,74%"],
         ]
     );
     assert_eq!(rows(name, "Rencana dan realisasi batu bara (ton)")[2], ["Triwulan III 2025", "248.900", "244.600"]);

@@ -4,17 +4,19 @@ use crate::support::history::undo;
 use crate::support::{Desk, HOUR, MINUTE, form, note_on, query, reply_to};
 use portal_core::model::ticket::{Priority, ReturnReason, Status};
 use portal_core::model::{Instant, Role};
+use portal_core::store::Reader;
 use portal_core::store::error::Refusal;
 use portal_core::store::session::seen::{SeenRecord, SeenTicket};
 use portal_core::ticket::commands::TicketCommand;
 use portal_core::ticket::commands::seen::SeenCommand;
 use portal_core::ticket::views::answered::{TicketNews, TicketNewsQuery, ticket_news};
-use portal_core::ticket::views::held_by::desk as numbers;
+use portal_core::ticket::views::held_by::{TicketDesk, desk as numbers};
 use portal_core::ticket::views::list::TicketListQuery;
 use portal_core::ticket::views::list_kind::ListKind::{self, AgentAll, AgentMine, BusinessAll, InternalAll};
 use portal_core::ticket::views::notice::notice;
 use portal_core::ticket::views::presence::{PresenceQuery, Writer, Writes, presence};
 use portal_core::{Command, Outcome};
+use proptest::prelude::*;
 
 /// The ticket of PT Bara Khatulistiwa that agent-1 has.
 const OPEN: &str = "R8K2AB";
@@ -317,4 +319,43 @@ fn a_company_does_not_learn_who_writes_nor_that_a_note_is_written() {
     desk.act_as_person(Role::BadanUsaha, "bu-timah");
     let query = PresenceQuery { ticket: id(OPEN), writers: vec![siti()] };
     assert!(desk.view(|reader| presence(reader, &query)).is_err(), "another company's ticket");
+}
+
+/// The numbers of the acting person, from a copy of the records that caches nothing.
+fn fresh_numbers(desk: &Desk) -> TicketDesk {
+    let copy = desk.portal.state().clone();
+    desk.view(|reader| {
+        let fresh = Reader::new(&copy, reader.session(), reader.clock()).with_seen(reader.seen());
+        numbers(&fresh).expect("staff or a company")
+    })
+}
+
+proptest! {
+    #[test]
+    fn cached_news_are_those_of_a_fresh_copy(steps in prop::collection::vec((0..9_u8, 0..6_usize), 1..24)) {
+        let mut desk = device();
+        let mut codes: Vec<String> = desk.portal.state().tickets.iter().map(|ticket| ticket.id.clone()).collect();
+        let roles = [Role::BadanUsaha, Role::InternalEsdm, Role::Agent];
+        for (step, which) in steps {
+            let ticket = codes[which % codes.len()].clone();
+            desk.later(MINUTE);
+            match step {
+                0..=2 => {
+                    desk.act_as(roles[usize::from(step)]);
+                }
+                3 => drop(desk.dispatch(&look(&ticket))),
+                4 => drop(desk.dispatch(&mark_unread(&ticket))),
+                5 => drop(desk.dispatch(&Command::Ticket(reply_to(&ticket, "Balasan.", None)))),
+                6 => drop(desk.dispatch(&Command::Ticket(TicketCommand::SetStatus { ticket, status: Status::Pending }))),
+                7 => drop(desk.dispatch(&Command::Ticket(TicketCommand::Take { ticket }))),
+                _ => {
+                    let created = desk.dispatch(&Command::Ticket(TicketCommand::Create { form: form("Baru") }));
+                    if let Outcome::Ok { commit: Some(commit), .. } = created {
+                        codes.push(commit.subject.id);
+                    }
+                }
+            }
+            prop_assert_eq!(desk.view(|reader| numbers(reader).expect("reads tickets")), fresh_numbers(&desk));
+        }
+    }
 }

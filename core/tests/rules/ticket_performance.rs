@@ -286,5 +286,5 @@ fn the_ready_dashboard_tells_something_about_the_sample() {
     desk.act_as(Role::InternalEsdm);
     let one = |widget: u32| rows(&desk.drawn(READY, &format!("widget_{widget}")));
     let tiles: Vec<String> = (1..=4).map(|number| one(number)[0][1].clone()).collect();
-    assert_eq!(tiles, ["4", "25,1", "80", "100"]);
+    assert_eq!(tiles, ["4", "25,1", "80,0%", "100,0%"]);
 }
