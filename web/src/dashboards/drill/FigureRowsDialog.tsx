@@ -83,10 +83,7 @@ export function FigureRowsDialog({ query, onFilter, onClose }: FigureRowsDialogP
 type Table = Pick<FigureRows, "columns" | "rows" | "areTickets">;
 
 /** Leaves out the column of the group, which the title names, unless several columns repeat that name. */
-function withoutGroup(
-  { columns, rows, areTickets }: Table,
-  { group, series }: FigureQuery,
-): Table {
+function withoutGroup({ columns, rows, areTickets }: Table, { group, series }: FigureQuery): Table {
   const repeats = (name: string | undefined) => {
     const same = columns.flatMap((_, at) =>
       at > 0 && rows.every((cells) => cells[at] === name) ? at : [],

@@ -105,9 +105,7 @@ function Body(place: CommandPlace) {
           <p>{texts.noneHint}</p>
         </div>
       )}
-      <LiveRegion
-        message={foundText(items.length, search.trim(), isPartial)}
-      />
+      <LiveRegion message={foundText(items.length, search.trim(), isPartial)} />
       <p className={styles.hints} aria-hidden="true">
         <Keys keys="↑ ↓" /> {texts.hints.move} <Keys keys="Enter" /> {texts.hints.open}
       </p>
