@@ -342,3 +342,19 @@ fn long_lists_answer_like_short_ones_before_and_after_packing_and_after_every_ch
     while long.portal.pack() {}
     assert_eq!(told(&mut long), told(&mut short));
 }
+
+#[test]
+fn a_quick_search_leaves_a_long_list_out_until_it_is_indexed() {
+    let mut desk = with_titles(&vec!["Izin tambang"; 10_001]);
+    let ask = |desk: &Desk, is_quick| {
+        let named = vec!["Semua tambang".to_owned()];
+        let query = PaletteQuery { search: "tambang".to_owned(), named, is_quick, ..PaletteQuery::default() };
+        desk.view(|reader| palette(reader, &query))
+    };
+    let whole = ask(&desk, false);
+    assert!(!whole.is_partial && whole.groups.iter().any(|group| group.kind == Ticket));
+    let quick = ask(&desk, true);
+    assert!(quick.is_partial && quick.named == [0] && quick.groups.iter().all(|group| group.kind != Ticket));
+    while desk.portal.pack_texts() {}
+    assert_eq!(ask(&desk, true), whole);
+}
