@@ -51,6 +51,13 @@ pub struct SourceColumn {
     pub meaning: Option<Meaning>,
 }
 
+impl SourceColumn {
+    /// True for a column such as 'Capaian (%)'.
+    pub fn is_percentage(&self) -> bool {
+        self.kind == ColumnType::Number && self.label.trim_end().ends_with(" (%)")
+    }
+}
+
 /// A table of typed columns. Each getter returns `None` if the column does not have that type.
 pub trait DataSource {
     /// Id in definitions.

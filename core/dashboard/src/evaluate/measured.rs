@@ -6,7 +6,6 @@ use portal_table::data::column::adds_up;
 use portal_table::data::number::{NumberForm, read};
 
 use super::lookup::{column, labels};
-use super::measure_name::split;
 use super::stop::Stop;
 use super::wording;
 use crate::config::{MAX_DECIMALS, Measure, NumberFormat};
@@ -124,10 +123,8 @@ const fn counts(operation: Operation) -> bool {
     matches!(operation, Operation::Count | Operation::Distinct)
 }
 
-/// True for a column such as 'Capaian (%)'.
 fn is_percentage(measure: &Measure, source: &dyn DataSource) -> bool {
-    let column = measure.column.as_ref().and_then(|key| source.column(key));
-    column.is_some_and(|column| split(&column.label).1 == " (%)")
+    measure.column.as_ref().and_then(|key| source.column(key)).is_some_and(SourceColumn::is_percentage)
 }
 
 /// A mean has at least this many decimals: the mean of whole numbers is seldom whole.

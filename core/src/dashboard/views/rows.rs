@@ -2,6 +2,7 @@
 
 use portal_dashboard::config::SourceRef;
 use portal_dashboard::evaluate::{self, Around, Figure, filtered_by, rows_behind};
+use portal_dashboard::figure::NONE;
 use portal_dashboard::filter::FilterQuery;
 use portal_dashboard::looks::Looks;
 use portal_dashboard::report::columns_read;
@@ -112,7 +113,7 @@ pub fn rows(reader: &Reader, query: &FigureQuery) -> Result<FigureRows, Refusal>
         notes: notes(&found),
         columns: shown_columns(source, &columns),
         are_tickets: sources::is_of_tickets(source.id()),
-        rows: cells(reader, source, &columns, shown),
+        rows: shown_cells(reader, source, &columns, shown),
         may_take_out: reader.may(Action::TakeOutDashboards) && !found.visible.is_empty(),
         filter: query.group.as_deref().and_then(|group| group_filter(reader, &found, group, &query.filters)),
     })
@@ -217,6 +218,16 @@ fn shown_columns(source: &dyn DataSource, columns: &[&SourceColumn]) -> Vec<Figu
         is_number: column.kind == ColumnType::Number,
     };
     [id].into_iter().chain(columns.iter().map(shown)).collect()
+}
+
+/// The cells for the dialog: unlike in files, percentages have their sign.
+fn shown_cells(reader: &Reader, source: &dyn DataSource, columns: &[&SourceColumn], rows: &[u32]) -> Vec<Vec<String>> {
+    let mut cells = cells(reader, source, columns, rows);
+    for (at, _) in (1..).zip(columns).filter(|(_, column)| column.is_percentage()) {
+        let percentages = cells.iter_mut().filter_map(|row| row.get_mut(at)).filter(|text| **text != NONE);
+        percentages.for_each(|text| text.push('%'));
+    }
+    cells
 }
 
 fn headings(source: &dyn DataSource, columns: &[&SourceColumn]) -> Vec<String> {
