@@ -40,7 +40,7 @@ export type PaletteItem = {
   run: () => void;
 };
 
-export type ItemGroup = { key: string; heading: string; items: PaletteItem[] };
+type ItemGroup = { key: string; heading: string; items: PaletteItem[] };
 
 const KIND_ICONS: Record<PaletteKind, MenuIcon> = {
   ticket: Ticket,
