@@ -12,7 +12,7 @@ test("the ministry finds its late answers behind the figures of the help desk", 
 }) => {
   await portal.open(READY);
   await expect(page.getByRole("heading", { level: 1, name: "Kinerja Help Desk" })).toBeVisible();
-  await expect(widget(page, "SLA jawaban terpenuhi")).toContainText("80%");
+  await expect(widget(page, "SLA jawaban terpenuhi")).toContainText("80,0%");
   await expect(widget(page, "Waktu jawaban pertama")).toContainText("jam kerja");
 
   await portal.open(LATE);
