@@ -73,5 +73,6 @@ test("a ticket that an agent returns is in the Re-Assign list with agent and rea
   await menuEntry(page, "Re-assign Ticket").click();
   await expect(row(page, "R8K2AB")).toContainText("Bagus Pratama");
   await expect(row(page, "R8K2AB")).toContainText("Perlu keputusan direksi");
-  await expect(row(page, "P3ND9G").getByRole("cell", { name: "-", exact: true })).toHaveCount(2);
+  // One cell has both, and says once that there is neither.
+  await expect(row(page, "P3ND9G").getByRole("cell", { name: "-", exact: true })).toHaveCount(1);
 });
