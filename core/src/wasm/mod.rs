@@ -11,6 +11,7 @@ mod intake;
 pub mod journal;
 mod json;
 pub mod package;
+mod packing;
 pub mod snapshot;
 #[cfg(feature = "synthetic")]
 mod synthetic;
@@ -349,18 +350,6 @@ impl PortalCore {
     #[wasm_bindgen(constructor)]
     pub fn new(opened_at: f64) -> Self {
         Self::with(Portal::open::<json::BrowserJson>(env::clock_then(opened_at)))
-    }
-
-    /// Indexes long lists for at most 10 ms, for faster search. Views return the same as before. Returns false once
-    /// nothing is left to do.
-    pub fn pack(&mut self) -> bool {
-        self.portal.pack()
-    }
-
-    /// Like `pack`, for the searches of the palette only.
-    #[wasm_bindgen(js_name = packTexts)]
-    pub fn pack_texts(&mut self) -> bool {
-        self.portal.pack_texts()
     }
 
     /// Carries a command out.
