@@ -144,7 +144,7 @@ test("a widget is duplicated beside itself, and its removal can be undone", {
   await expectState(page, "Tersimpan");
   await page.getByRole("button", { name: "Batal", exact: true }).click();
   await expect(drawing(page, "Status (Copy)")).toBeVisible();
-  await expect(page.getByText("Widget").first()).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Salin" })).toBeVisible();
 });
 
 test("on a phone the canvas is one column in reading order and fully usable", async ({

@@ -133,7 +133,9 @@ test("a dashboard is created, arranged, published, read and deleted by keyboard 
     await tabTo(page, "Tampilan kisi");
     await press("ArrowRight");
     await expect(page.getByRole("table")).toBeVisible();
-    await tabTo(page, `Menu untuk ${NAME}`);
+    await tabTo(page, NAME);
+    await press("End");
+    await expect(focused(page)).toHaveAccessibleName(`Menu untuk ${NAME}`);
     await press("Enter");
     await press("End");
     await expect(focused(page)).toHaveAccessibleName("Hapus");

@@ -94,7 +94,7 @@ test("bad columns are explained, many values stay fast, and other widgets draw",
   );
   expect(await figuresOf(page, "Campuran")).toContain("tidak ada 5.000");
   await expect(widget(page, "Total campuran")).toContainText(
-    'Kolom "Campuran" berisi teks dan angka: 45.000 dari 50.000 isinya terbaca sebagai angka.',
+    '5.000 sel kolom "Campuran" bukan angka dan dilewati.',
   );
   expect(await figuresOf(page, "Hampa")).toEqual(["(kosong) 50.000", "Total 50.000"]);
   await expect(widget(page, "Bukan provinsi")).toContainText(
