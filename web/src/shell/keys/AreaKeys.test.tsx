@@ -250,7 +250,7 @@ describe("the sheet", () => {
     await user.keyboard("?");
     expect(screen.queryByRole("dialog")).toBeNull();
     await openAccount(user);
-    await user.click(await screen.findByRole("menuitem", { name: "Pintasan papan tik" }));
+    await user.click(await screen.findByRole("menuitem", { name: /^Pintasan papan tik/ }));
     await user.click(
       within(await sheet()).getByRole("checkbox", { name: /^Pintasan satu tombol/ }),
     );

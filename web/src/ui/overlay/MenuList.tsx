@@ -83,6 +83,9 @@ function Entry({ entry, letter, isChosen }: EntryProps) {
     isChosen === undefined
       ? { role: "menuitem" }
       : { role: "menuitemradio", "aria-checked": isChosen };
+  const description = entry.description && `${id}-description`;
+  // The name of a command contains all that it shows; a choice is named by its label alone.
+  const isNamedByBoth = description !== undefined && isChosen === undefined;
   return (
     <button
       type="button"
@@ -90,20 +93,19 @@ function Entry({ entry, letter, isChosen }: EntryProps) {
       tabIndex={-1}
       className={styles.entry}
       data-tone={entry.danger ? "danger" : "neutral"}
-      aria-labelledby={`${id}-label`}
-      aria-describedby={entry.description && `${id}-description`}
+      aria-labelledby={isNamedByBoth ? `${id}-label ${description}` : `${id}-label`}
+      aria-describedby={isNamedByBoth ? undefined : description}
       aria-keyshortcuts={letter}
       onPointerMove={focusUnder}
       onClick={() => choose(entry.onSelect)}
     >
       {Icon && <Icon className={styles.icon} aria-hidden="true" />}
-      {/* Referenced by id, so that the description is not part of the name. */}
       <span id={`${id}-label`} className={styles.label} lang={entry.lang}>
         {entry.label}
       </span>
       <KeyHint letter={letter} />
       {entry.description && (
-        <span id={`${id}-description`} className={styles.description}>
+        <span id={description} className={styles.description}>
           {entry.description}
         </span>
       )}
