@@ -30,6 +30,7 @@ test("a company's reply can keep the status, resolve the ticket or reopen it", {
     await page.getByRole("button", { name: /^Kirim / }).click();
     await expect(said(page, "PT Bara Khatulistiwa").last()).toContainText(text);
   };
+  await choose("Biarkan status");
   await say("Sertifikat menyusul.");
   await expect(heading(page)).toContainText("Pending");
   await choose("Sudah selesai");

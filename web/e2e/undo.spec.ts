@@ -206,7 +206,7 @@ test("an undone save leaves the canvas as it is, unsaved", {
   const withCopy = await widgets.count();
   await page.getByRole("button", { name: "Simpan", exact: true }).click();
   await undo(page).click();
-  await expect(toasts(page)).toContainText("Diurungkan. Isi dashboard");
+  await expect(toasts(page)).toContainText("Diurungkan. Isi dasbor");
   await expect(widgets).toHaveCount(withCopy);
   await expectState(page, "Belum tersimpan");
   await redo(page).click();
