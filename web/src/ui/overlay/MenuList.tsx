@@ -102,7 +102,7 @@ function Entry({ entry, letter, isChosen }: EntryProps) {
       {Icon && <Icon className={styles.icon} aria-hidden="true" />}
       <span id={`${id}-label`} className={styles.label} lang={entry.lang}>
         {entry.label}
-      </span>
+      </span>{" "}
       <KeyHint letter={letter} />
       {entry.description && (
         <span id={description} className={styles.description}>
