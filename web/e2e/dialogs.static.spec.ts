@@ -28,14 +28,6 @@ const OPENINGS: Record<string, readonly Opening[]> = {
   "/badan-usaha/tickets": [
     { what: "choosing a ticket to share", open: press("Share Ticket") },
     { what: "the account", open: (page) => account(page).click() },
-    {
-      what: "the check of the history with something that is no head",
-      open: async (page) => {
-        await press("Cadangan dan atur ulang")(page);
-        await page.getByRole("menuitem", { name: "Keutuhan riwayat" }).click();
-        await page.getByLabel("Bandingkan dengan kepala").fill("bukan kepala");
-      },
-    },
     { what: "a row's menu", open: press("Aksi R8K2AB") },
   ],
   "/badan-usaha/tickets/R8K2AB": [
@@ -46,6 +38,14 @@ const OPENINGS: Record<string, readonly Opening[]> = {
     { what: "a PDF", open: press(`Pratinjau ${PDF.name}`) },
   ],
   "/internal-esdm/reassign": [
+    {
+      what: "the check of the history with something that is no head",
+      open: async (page) => {
+        await press("Cadangan dan atur ulang")(page);
+        await page.getByRole("menuitem", { name: "Keutuhan riwayat" }).click();
+        await page.getByLabel("Bandingkan dengan kepala").fill("bukan kepala");
+      },
+    },
     {
       what: "the word that a ticket is assigned",
       open: async (page) => {
