@@ -1,14 +1,4 @@
-import {
-  Building2,
-  Flag,
-  Lock,
-  type LucideIcon,
-  Merge,
-  Tag,
-  UserPlus,
-  X,
-  Zap,
-} from "lucide-react";
+import { Building2, Flag, Lock, type LucideIcon, Merge, Tag, UserPlus, X, Zap } from "lucide-react";
 import {
   lazy,
   type RefObject,
