@@ -138,7 +138,7 @@ test("what was typed about a case waits until it is sent, and returns with an un
 
   await user.click(within(await panel()).getByRole("button", { name: "Tautkan…" }));
   await user.click(await screen.findByRole("radio", { name: "Duplikat dari" }));
-  await user.type(screen.getByRole("combobox", { name: "Tiket lain" }), "N4W7KD{Enter}");
+  await user.type(screen.getByRole("combobox", { name: "Tiket lain" }), "N4W7KD");
   await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Batal" }));
   await user.click(within(await panel()).getByRole("button", { name: "Tautkan…" }));
   const chosen = await screen.findByRole<HTMLInputElement>("combobox", { name: "Tiket lain" });

@@ -85,7 +85,7 @@ function Entry({ entry, letter, isChosen }: EntryProps) {
       : { role: "menuitemradio", "aria-checked": isChosen };
   const description = entry.description && `${id}-description`;
   // The name of a command contains all that it shows; a choice is named by its label alone.
-  const isNamedByBoth = description !== undefined && isChosen === undefined;
+  const named = isChosen === undefined ? [`${id}-label`, description] : [`${id}-label`];
   return (
     <button
       type="button"
@@ -93,8 +93,8 @@ function Entry({ entry, letter, isChosen }: EntryProps) {
       tabIndex={-1}
       className={styles.entry}
       data-tone={entry.danger ? "danger" : "neutral"}
-      aria-labelledby={isNamedByBoth ? `${id}-label ${description}` : `${id}-label`}
-      aria-describedby={isNamedByBoth ? undefined : description}
+      aria-labelledby={named.filter(Boolean).join(" ")}
+      aria-describedby={isChosen === undefined ? undefined : description}
       aria-keyshortcuts={letter}
       onPointerMove={focusUnder}
       onClick={() => choose(entry.onSelect)}
@@ -102,12 +102,15 @@ function Entry({ entry, letter, isChosen }: EntryProps) {
       {Icon && <Icon className={styles.icon} aria-hidden="true" />}
       <span id={`${id}-label`} className={styles.label} lang={entry.lang}>
         {entry.label}
-      </span>{" "}
+      </span>
       <KeyHint letter={letter} />
       {entry.description && (
-        <span id={description} className={styles.description}>
-          {entry.description}
-        </span>
+        <>
+          {" "}
+          <span id={description} className={styles.description}>
+            {entry.description}
+          </span>
+        </>
       )}
     </button>
   );
