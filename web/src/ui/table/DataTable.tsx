@@ -22,6 +22,7 @@ import {
   useRowChoice,
 } from "./rowChoice";
 import { followRowLink } from "./rowClick";
+import { SecondLine } from "./SecondLine";
 import { SortHeader } from "./SortHeader";
 import { SortSaid } from "./SortSaid";
 import { TableTools } from "./TableTools";
@@ -271,31 +272,6 @@ function DataRow<Row>({ row, columns, checkLabel, isChosen, rowActions }: DataRo
         </td>
       )}
     </tr>
-  );
-}
-
-type SecondLineProps<Row> = { row: Row; lead: ReactNode; columns: readonly Column<Row>[] };
-
-function SecondLine<Row>({ row, lead, columns }: SecondLineProps<Row>) {
-  return (
-    <div className={styles.second}>
-      {lead && (
-        <span className={styles.part} data-lead="">
-          {lead}
-        </span>
-      )}
-      {columns.map(({ key, label, lang, cell, brief = cell }) => {
-        const content = brief(row);
-        return (
-          content !== null && (
-            <span key={key} className={styles.part}>
-              <VisuallyHidden lang={lang}>{label}: </VisuallyHidden>
-              {content}
-            </span>
-          )
-        );
-      })}
-    </div>
   );
 }
 
