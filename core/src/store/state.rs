@@ -144,6 +144,7 @@ impl State {
                 self.clocks.changed(slot);
                 self.news.changed(slot);
             }
+            Record::Note(note) => self.news.changed(self.tickets.place_of(&note.ticket)),
             Record::DeskSettings(_) | Record::Agent(_) | Record::Company(_) | Record::Department(_) => {
                 self.clocks = KeptClocks::default();
                 self.news = KeptNews::default();

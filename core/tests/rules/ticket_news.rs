@@ -332,7 +332,7 @@ fn fresh_numbers(desk: &Desk) -> TicketDesk {
 
 proptest! {
     #[test]
-    fn cached_news_are_those_of_a_fresh_copy(steps in prop::collection::vec((0..9_u8, 0..6_usize), 1..24)) {
+    fn cached_news_are_those_of_a_fresh_copy(steps in prop::collection::vec((0..11_u8, 0..6_usize), 1..24)) {
         let mut desk = device();
         let mut codes: Vec<String> = desk.portal.state().tickets.iter().map(|ticket| ticket.id.clone()).collect();
         let roles = [Role::BadanUsaha, Role::InternalEsdm, Role::Agent];
@@ -348,6 +348,12 @@ proptest! {
                 5 => drop(desk.dispatch(&Command::Ticket(reply_to(&ticket, "Balasan.", None)))),
                 6 => drop(desk.dispatch(&Command::Ticket(TicketCommand::SetStatus { ticket, status: Status::Pending }))),
                 7 => drop(desk.dispatch(&Command::Ticket(TicketCommand::Take { ticket }))),
+                8 => {
+                    let mut there = desk.other_tab(Role::InternalEsdm);
+                    let noted = there.ticket_ok(note_on(&ticket, "Catatan."));
+                    desk.portal.apply(&noted.expect("a note is a commit"));
+                }
+                9 => drop(desk.dispatch(&undo(desk.portal.state().seq))),
                 _ => {
                     let created = desk.dispatch(&Command::Ticket(TicketCommand::Create { form: form("Baru") }));
                     if let Outcome::Ok { commit: Some(commit), .. } = created {
