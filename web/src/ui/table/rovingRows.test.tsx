@@ -4,6 +4,7 @@ import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { useShortcutKeys } from "../keys/useShortcutKeys";
 import { MenuButton } from "../overlay/MenuButton";
+import type { Column } from "./column";
 import { DataTable } from "./DataTable";
 
 type Row = { code: string; labels: readonly string[] };
@@ -14,26 +15,33 @@ const ROWS: Row[] = [
   { code: "C3", labels: ["PNBP"] },
 ];
 
-function Page({ rows }: { rows: readonly Row[] }) {
+type PageProps = {
+  rows: readonly Row[];
+  /** Draws the labels before the link, as cards do. */
+  labelsFirst?: boolean;
+};
+
+function Page({ rows, labelsFirst = false }: PageProps) {
   useShortcutKeys();
+  const columns: Column<Row>[] = [
+    { key: "code", label: "Kode", cell: ({ code }) => <a href={`/t/${code}`}>{code}</a> },
+    {
+      key: "labels",
+      label: "Label",
+      cell: ({ code, labels }) =>
+        labels.map((label) => (
+          <button key={label} type="button">
+            {label} {code}
+          </button>
+        )),
+    },
+  ];
   return (
     <main>
       <button type="button">sebelum</button>
       <DataTable
         caption="Tiket"
-        columns={[
-          { key: "code", label: "Kode", cell: ({ code }) => <a href={`/t/${code}`}>{code}</a> },
-          {
-            key: "labels",
-            label: "Label",
-            cell: ({ code, labels }) =>
-              labels.map((label) => (
-                <button key={label} type="button">
-                  {label} {code}
-                </button>
-              )),
-          },
-        ]}
+        columns={labelsFirst ? columns.reverse() : columns}
         rows={rows}
         rowKey={({ code }) => code}
         rowActions={({ code }) => (
@@ -51,10 +59,10 @@ function Page({ rows }: { rows: readonly Row[] }) {
   );
 }
 
-const table = (rows: readonly Row[] = ROWS) => (
+const table = (rows: readonly Row[] = ROWS, labelsFirst = false) => (
   <MemoryRouter>
     <Routes>
-      <Route path="*" element={<Page rows={rows} />} />
+      <Route path="*" element={<Page rows={rows} labelsFirst={labelsFirst} />} />
     </Routes>
   </MemoryRouter>
 );
@@ -86,6 +94,11 @@ test("Tab stops once in each row", async () => {
     stops.push(focused());
   }
   expect(stops).toEqual(["A1", "B2", "C3", "sesudah"]);
+});
+
+test("keys for rows reach the link of each row, wherever it is", async () => {
+  render(table(ROWS, true));
+  expect(await path("j", "j", "j", "k", "{ArrowUp}")).toEqual(["A1", "B2", "C3", "B2", "A1"]);
 });
 
 test("Left, Right, Home and End move among the controls of a row", async () => {

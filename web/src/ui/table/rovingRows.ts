@@ -8,10 +8,17 @@ const ROWS = "data-roving-rows";
 
 const CONTROLS = "a[href], button, input, select, textarea, summary, [tabindex]";
 
-export const controlsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>(CONTROLS)];
+const controlsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>(CONTROLS)];
 
-/** The control of a row that Tab reaches. */
-const stopOf = (row: Element) => controlsOf(row).find(({ tabIndex }) => tabIndex === 0);
+const linksOf = (row: Element) => controlsOf(row).filter((control) => control.matches("a[href]"));
+
+/** The control of a row that Tab reaches: its link, until another one was pressed. */
+function stopOf(row: Element) {
+  const stops = controlsOf(row).filter(({ tabIndex }) => tabIndex === 0);
+  return stops.length === 1
+    ? stops[0]
+    : (stops.find((stop) => stop.matches("a[href]")) ?? stops[0]);
+}
 
 function setStop(row: Element, stop: HTMLElement | undefined) {
   for (const control of controlsOf(row)) {
@@ -20,7 +27,7 @@ function setStop(row: Element, stop: HTMLElement | undefined) {
   }
 }
 
-export function focusControl(row: Element | undefined, at: number) {
+function focusControl(row: Element | undefined, at: number) {
   if (row === undefined) return false;
   const controls = controlsOf(row);
   const next = controls[Math.min(at, controls.length - 1)];
@@ -31,9 +38,18 @@ export function focusControl(row: Element | undefined, at: number) {
   return true;
 }
 
+/** Focuses the control of a row that is like the one of another row: the same link, or the control at the same place. */
+export function focusLike(row: Element | undefined, control: HTMLElement, own: Element) {
+  if (row === undefined) return false;
+  const link = linksOf(row)[linksOf(own).indexOf(control)];
+  const controls = controlsOf(row);
+  const at = controlsOf(own).indexOf(control);
+  return focusControl(row, link === undefined ? Math.max(at, 0) : controls.indexOf(link));
+}
+
 /**
  * Makes each row of a table one Tab stop: Left and Right move among the controls of the row, Home and End to its first
- * and last, Up and Down to the same control of the neighbouring rows. The roles of a table stay, so that screen
+ * and last, Up and Down to the like control of the neighbouring rows. The roles of a table stay, so that screen
  * readers read it as one.
  */
 export function useRovingRows(body: RefObject<HTMLElement | null>) {
@@ -59,8 +75,8 @@ export function useRovingRows(body: RefObject<HTMLElement | null>) {
         if (key === "Home") return focusControl(rows[0], 0);
         return key === "End" && focusControl(rows.at(-1), 0);
       }
-      if (key === "ArrowDown") return focusControl(rows[place + 1], at);
-      if (key === "ArrowUp") return focusControl(rows[place - 1], at);
+      if (key === "ArrowDown") return focusLike(rows[place + 1], target, row);
+      if (key === "ArrowUp") return focusLike(rows[place - 1], target, row);
       if (key === "ArrowRight") return focusControl(row, at + 1);
       if (key === "ArrowLeft") return at > 0 && focusControl(row, at - 1);
       if (key === "Home") return focusControl(row, 0);
@@ -95,8 +111,7 @@ function moveRow(step: 1 | -1) {
   const here = rows.findIndex((row) => row.contains(document.activeElement));
   const next = here < 0 ? rows[0] : rows[here + step];
   if (next === undefined) return;
-  const current = rows[here];
-  const stop = current === undefined ? stopOf(next) : document.activeElement;
-  const at = stop instanceof HTMLElement ? controlsOf(current ?? next).indexOf(stop) : 0;
-  focusControl(next, Math.max(at, 0));
+  const own = rows[here] ?? next;
+  const control = own === next ? stopOf(next) : document.activeElement;
+  if (control instanceof HTMLElement) focusLike(next, control, own);
 }

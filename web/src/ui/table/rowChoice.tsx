@@ -3,7 +3,7 @@ import type { ChangeEvent, KeyboardEvent, RefObject } from "react";
 import { Button } from "../action/Button";
 import { useShortcuts } from "../keys/shortcuts";
 import { KEY_GROUPS, rowKeyTexts, withShift } from "../keys/texts";
-import { controlsOf, focusControl } from "./rovingRows";
+import { focusLike } from "./rovingRows";
 import styles from "./rowChoice.module.css";
 
 /** Lets the user choose rows by a checkbox before each. */
@@ -61,7 +61,7 @@ export function useRowChoice(
       const next = all[all.indexOf(here) + step];
       if (next === undefined) return false;
       if (!here.hasAttribute("data-chosen")) choose(here, false);
-      focusControl(next, controlsOf(here).indexOf(target));
+      focusLike(next, target, here);
       choose(next, true);
       return true;
     },
