@@ -29,7 +29,7 @@ const slow = {
   jsKeptOrder: (query) => baseline.listByKeptOrder(query),
 };
 
-/** The same page of rows, with the remaining time of each, in two orders. */
+/** Two orders of one page of rows with their remaining times. */
 const orders = {
   byChange: quick.wasm,
   byDeadline: (query) => ticketList(portal, { ...query, sort: "sla", direction: "asc" }),

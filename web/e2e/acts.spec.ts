@@ -200,7 +200,7 @@ async function nameDuplicate(counter: Counter, page: Page) {
   await expect(dialog(page)).toContainText("R8K2AB ditutup dan mengarah ke S0LV3D.");
 }
 
-/** What is on the screen once the keys of the page act. */
+/** An element that is on the screen once the keys of the page act. */
 const isReady = (page: Page, start: string) =>
   start.includes("/tickets/")
     ? facts(page).getByRole("button", { name: "Gabungkan…" })

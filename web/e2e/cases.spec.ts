@@ -8,6 +8,21 @@ const KEPT = "R8K2AB";
 const MERGED = "S0LV3D";
 const SYSTEM_IN_KEPT = `Tiket ${MERGED} digabung ke tiket ini. Percakapannya kini ada di sini.`;
 
+test("a code that is typed while the merge dialog loads reaches its field, and no key of the page", {
+  tag: "@single-file",
+}, async ({ portal, page }) => {
+  await portal.open(`/agent/tickets/${KEPT}`);
+  await expect(facts(page).getByRole("button", { name: "Gabungkan…" })).toBeVisible();
+  await page.keyboard.press("m");
+  // Each of these letters is a key of the page.
+  await page.keyboard.type("scple");
+  const field = page.getByRole("dialog").getByRole("combobox", { name: "Tiket yang digabung" });
+  await expect(field).toHaveValue("scple");
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(heading(page)).toContainText("Open");
+});
+
 test("two tickets of a company become one, can be undone, and leads its company on", {
   tag: "@single-file",
 }, async ({ portal, page }) => {

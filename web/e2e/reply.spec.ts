@@ -39,7 +39,7 @@ test("a company's reply can keep the status, resolve the ticket or reopen it", {
   await choose("Belum selesai");
   await say("Ternyata masih muncul.");
   await expect(heading(page)).toContainText("Open");
-  // Of messages in a row, the first one has the address.
+  // Only the first of several messages in a row has the address.
   await expect(said(page, "PT Bara Khatulistiwa").first()).toContainText(
     "helpdesk@barakhatulistiwa.example",
   );

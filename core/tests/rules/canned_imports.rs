@@ -62,7 +62,7 @@ fn an_exported_file_is_imported_as_it_was() {
     assert_eq!(desk.all_replies(), before);
 }
 
-/// What a spreadsheet may make of an exported file: other separators, line breaks and encodings, no byte order mark.
+/// Forms in which a spreadsheet may save an exported file: other separators, line breaks and encodings, no byte order mark.
 #[test]
 fn an_exported_file_stays_the_same_through_spreadsheet_programs() {
     let mut desk = desk();
@@ -96,7 +96,7 @@ fn an_exported_file_stays_the_same_through_spreadsheet_programs() {
     }
 }
 
-/// The same cells with another separator, each in quotation marks.
+/// Writes the cells with another separator, each in quotation marks.
 fn csv_with(text: &str, separator: char) -> String {
     let (mut out, mut is_quoted) = (String::new(), false);
     let mut field = String::new();

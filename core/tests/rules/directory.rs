@@ -172,6 +172,7 @@ fn an_inactive_agent_gets_no_tickets_and_cannot_act() {
     assert_eq!(desk.ticket_refused(assign), Refusal::Deactivated { name: id("Bagus Pratama") });
     let offered = desk.view(|reader| agents::agents(reader, &agents::AgentQuery::default())).expect("granted");
     assert_eq!(offered.agents.len(), 1);
+    assert_eq!(offered.agents[0].department, "Departemen - Regulasi");
     assert_eq!(desk.detail(TICKET).assignee, "Bagus Pratama", "history stays readable");
     assert!(read(&desk).agents[1].warning.contains("tidak ada agen yang aktif"));
     // A page on which the agent was acting refuses everything, and reads nothing.

@@ -94,7 +94,7 @@ impl KeptClocks {
         self.kept.borrow_mut().read(state, PART)
     }
 
-    /// Does a part of the sort by deadline. Returns true once [`Self::slots`] needs no more work for these rows.
+    /// Sorts some of the rows by deadline. Returns true once [`Self::slots`] needs no more work for these rows.
     pub fn prepare(&self, state: &State, rows: &RowSet) -> bool {
         let mut kept = self.kept.borrow_mut();
         kept.read(state, PART) && kept.orders.prepare(DUE, (&kept.all(), rows), &Due(&kept.clocks))

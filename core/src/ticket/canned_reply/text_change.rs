@@ -6,13 +6,13 @@ use serde::Serialize;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 pub struct ReplyTextChange {
-    /// The same words at the start.
+    /// Words at the start that both texts share.
     pub start: String,
     /// The words of the text before.
     pub removed: String,
     /// The words of the text after.
     pub added: String,
-    /// The same words at the end.
+    /// Words at the end that both texts share.
     pub end: String,
 }
 

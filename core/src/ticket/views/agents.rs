@@ -50,7 +50,7 @@ pub struct AgentRow {
     pub name: String,
     /// E-mail address of the agent.
     pub email: String,
-    /// Department of the agent.
+    /// Name of the agent's department.
     pub department: String,
     /// Two initials.
     pub avatar: String,
@@ -86,6 +86,6 @@ fn row(reader: &Reader, agent: &Agent, ticket: Option<&Ticket>) -> AgentRow {
         id: agent.id.clone(),
         name: agent.name.clone(),
         email: agent.email.clone(),
-        department: agent.department.clone(),
+        department: reader.directory().department_name(&agent.department).to_owned(),
     }
 }

@@ -270,8 +270,8 @@ fn note(reader: &Reader) {
     reader.desk_settings();
 }
 
-/// Does a part of reading all deadlines, and of sorting by them if `sorted` is to be sorted. Returns true once the list
-/// needs no more work.
+/// Reads some of the deadlines, and then sorts some rows of `sorted` by them. Returns true once the list needs no more
+/// work.
 pub fn prepare(reader: &Reader, sorted: Option<&RowSet>) -> bool {
     note(reader);
     let (clocks, state) = (reader.kept_clocks(), reader.state());

@@ -1,7 +1,8 @@
 import { PackageCheck } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { useOverPage } from "../../shared/useOverPage";
 import { Button } from "../../ui/action/Button";
+import { LateDialog } from "../../ui/overlay/LateDialog";
 import { reportTexts as texts } from "../report/texts";
 
 const PackageDialog = lazy(() => import("./PackageDialog"));
@@ -16,7 +17,7 @@ export function PackageButton({ assignment }: PackageButtonProps) {
       <Button icon={PackageCheck} onClick={() => open("package")}>
         {texts.package}
       </Button>
-      <Suspense>{opened && <PackageDialog assignment={assignment} onClose={close} />}</Suspense>
+      <LateDialog>{opened && <PackageDialog assignment={assignment} onClose={close} />}</LateDialog>
     </>
   );
 }

@@ -1,17 +1,17 @@
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useSession } from "../../engine";
 import { useShortcuts } from "../../ui/keys/shortcuts";
 import { KEY_GROUPS } from "../../ui/keys/texts";
 import { useShortcutKeys } from "../../ui/keys/useShortcutKeys";
 import { isCovered } from "../../ui/overlay/isCovered";
+import { LateDialog } from "../../ui/overlay/LateDialog";
 import type { SideMenuSection } from "../../ui/page/SideMenu";
 import { GO_KEYS } from "./goKeys";
 import { closeOverlay, isPaletteOpen, openOverlay, useOpenedOverlay } from "./overlays";
 import { rememberOpened } from "./recent";
 import { targetAt } from "./targets";
 import { sheetTexts } from "./texts";
-import { WaitingOverlay } from "./WaitingOverlay";
 
 const Palette = lazy(() => import("./Palette"));
 const ShortcutSheet = lazy(() => import("./ShortcutSheet"));
@@ -34,10 +34,10 @@ export function AreaKeys({ sections, afterSwitch }: AreaKeysProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is the reason to close
   useEffect(() => closeOverlay, [pathname]);
   return (
-    <Suspense fallback={<WaitingOverlay />}>
+    <LateDialog>
       {opened === "palette" && <Palette sections={sections} afterSwitch={afterSwitch} />}
       {opened === "sheet" && <ShortcutSheet />}
-    </Suspense>
+    </LateDialog>
   );
 }
 

@@ -12,7 +12,7 @@ import { LiveRegion } from "../../ui/feedback/LiveRegion";
 import { Keys } from "../../ui/keys/Keys";
 import { FocusReturn } from "../../ui/overlay/FocusReturn";
 import { ModalFrame } from "../../ui/overlay/ModalFrame";
-import { closeOverlay, keptLetters } from "./overlays";
+import { closeOverlay } from "./overlays";
 import styles from "./Palette.module.css";
 import { paletteTexts as texts } from "./texts";
 import type { CommandPlace } from "./useCommands";
@@ -37,7 +37,6 @@ function Body(place: CommandPlace) {
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     field.current?.focus();
-    setText(keptLetters());
   }, []);
   // The field shows the letter at once; the results follow. Enter waits for those of the whole text.
   const deferred = useDeferredValue(text);

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode } from "react";
 import type { BulkPreview } from "../../engine";
 import { useOverPage } from "../../shared/useOverPage";
+import { LateDialog } from "../../ui/overlay/LateDialog";
 import { BulkResults } from "../bulk/bulkResults";
 import { Sharing } from "./sharing";
 
@@ -14,10 +15,10 @@ export function TicketActionsProvider({ children }: { children: ReactNode }) {
   return (
     <Sharing value={share.open}>
       <BulkResults value={result.open}>{children}</BulkResults>
-      <Suspense>
+      <LateDialog>
         {share.opened !== undefined && <ShareDialog ticket={share.opened} onClose={share.close} />}
         {result.opened && <BulkResult result={result.opened} onClose={result.close} />}
-      </Suspense>
+      </LateDialog>
     </Sharing>
   );
 }

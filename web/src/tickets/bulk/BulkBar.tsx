@@ -2,7 +2,6 @@ import { Building2, Flag, Lock, type LucideIcon, Merge, Tag, UserPlus, X, Zap } 
 import {
   lazy,
   type RefObject,
-  Suspense,
   useContext,
   useEffect,
   useEffectEvent,
@@ -23,6 +22,7 @@ import { toast } from "../../shared/toast/toast";
 import { Button } from "../../ui/action/Button";
 import { isTyping } from "../../ui/form/isTyping";
 import { isCovered } from "../../ui/overlay/isCovered";
+import { LateDialog } from "../../ui/overlay/LateDialog";
 import { afterFrame } from "../../ui/page/afterFrame";
 import { usePublishedSize } from "../../ui/page/usePublishedSize";
 import { exportedRows } from "../list/TicketExport";
@@ -152,13 +152,13 @@ export default function BulkBar({ query, tickets, selection, home, onLeave }: Bu
         </Button>
       </div>
       {asked === "merge" && !hasAll && (
-        <Suspense>
+        <LateDialog>
           <MergeDialog
             tickets={tickets.chosen.ids}
             onClose={() => setAsked(undefined)}
             onDone={leave}
           />
-        </Suspense>
+        </LateDialog>
       )}
       {asked && asked !== "merge" && (
         <BulkDialog
@@ -174,9 +174,9 @@ export default function BulkBar({ query, tickets, selection, home, onLeave }: Bu
         />
       )}
       {result && (
-        <Suspense>
+        <LateDialog>
           <BulkResult result={result} onClose={leave} />
-        </Suspense>
+        </LateDialog>
       )}
     </section>
   );

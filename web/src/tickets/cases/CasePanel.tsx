@@ -1,11 +1,12 @@
 import { Link as LinkIcon, Merge, Unlink } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import { type LinkedTicket, type TicketDetail, useSession } from "../../engine";
 import { dispatchAndTell } from "../../shared/dispatchAndTell";
 import { TICKET_PATH } from "../../shared/ticketPath";
 import { Button } from "../../ui/action/Button";
 import { IconButton } from "../../ui/action/IconButton";
+import { LateDialog } from "../../ui/overlay/LateDialog";
 import type { MenuEntry } from "../../ui/overlay/MenuList";
 import { Panel } from "../../ui/page/Panel";
 import { TicketStatus } from "../status/TicketStatus";
@@ -31,7 +32,7 @@ export function useCaseActions({ id, can }: TicketDetail): {
     ...(can.link ? [offer("link", caseTexts.link, LinkIcon)] : []),
   ];
   const dialogs = open && (
-    <Suspense>
+    <LateDialog>
       {open === "merge" ? (
         <MergeDialog
           tickets={[id]}
@@ -41,7 +42,7 @@ export function useCaseActions({ id, can }: TicketDetail): {
       ) : (
         <LinkDialog ticket={id} onClose={close} />
       )}
-    </Suspense>
+    </LateDialog>
   );
   return { entries, dialogs };
 }

@@ -50,6 +50,7 @@ export default function LinkDialog({ ticket, onClose }: LinkDialogProps) {
       <TicketChoiceField
         ticket={ticket}
         ofRequester={false}
+        autoFocus
         label={linkTexts.other}
         hint={linkTexts.otherHint}
         value={other}

@@ -1,7 +1,8 @@
 import { Split } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import type { Entry } from "../../engine";
 import { IconButton } from "../../ui/action/IconButton";
+import { LateDialog } from "../../ui/overlay/LateDialog";
 import { caseTexts } from "./texts";
 
 const SplitDialog = lazy(() => import("./SplitDialog"));
@@ -14,9 +15,9 @@ export function SplitMessage({ entry }: { entry: Entry }) {
     <>
       <IconButton size="small" icon={Split} label={caseTexts.split} onClick={() => setOpen(true)} />
       {isOpen && (
-        <Suspense>
+        <LateDialog>
           <SplitDialog message={entry.split} entry={entry} onClose={() => setOpen(false)} />
-        </Suspense>
+        </LateDialog>
       )}
     </>
   );

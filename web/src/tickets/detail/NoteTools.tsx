@@ -1,7 +1,8 @@
 import { Pencil, Trash2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { dispatchAndTell } from "../../shared/dispatchAndTell";
 import { IconButton } from "../../ui/action/IconButton";
+import { LateDialog } from "../../ui/overlay/LateDialog";
 import { noteTexts } from "../reply/texts";
 
 const EditNoteDialog = lazy(() => import("../reply/EditNoteDialog"));
@@ -25,9 +26,9 @@ export function NoteTools({ note, content }: { note: string; content: string }) 
         onClick={() => dispatchAndTell({ ticket: { deleteNote: { note } } }, noteTexts.removed)}
       />
       {isEditing && (
-        <Suspense>
+        <LateDialog>
           <EditNoteDialog note={note} content={content} onClose={() => setEditing(false)} />
-        </Suspense>
+        </LateDialog>
       )}
     </>
   );

@@ -9,7 +9,7 @@ export const labelTexts = {
   empty: "Belum ada label. Tambahkan label pertama.",
   search: "Cari label",
   noneFound: (search: string) => `Tidak ada label yang cocok dengan “${search}”.`,
-  /** What Enter does; before and after the name of the label that the search means. */
+  /** Help on Enter: the texts before and after the name of the found label. */
   onEnter: {
     idle: "Ketik nama label, lalu tekan Enter untuk memasang atau melepasnya.",
     put: { before: "Tekan Enter untuk memasang", after: "dan menutup dialog ini." },

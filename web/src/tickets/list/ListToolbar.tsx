@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, useRef, useState } from "react";
 import { type TicketList, useVocabulary } from "../../engine";
 import { figure } from "../../platform/figure";
 import { labelOf } from "../../platform/labelOf";
@@ -7,6 +7,7 @@ import { Button } from "../../ui/action/Button";
 import { Tag } from "../../ui/display/Tag";
 import { CheckField } from "../../ui/form/CheckField";
 import { SelectField } from "../../ui/form/SelectField";
+import { LateDialog } from "../../ui/overlay/LateDialog";
 import styles from "./ListToolbar.module.css";
 import { filterTexts } from "./texts";
 import type { TicketListState } from "./useTicketList";
@@ -91,7 +92,7 @@ function MoreFilters({ view, change }: Pick<ListToolbarProps, "view" | "change">
       <Button ref={button} icon={SlidersHorizontal} onClick={() => setOpen(true)}>
         {filterTexts.moreSet(view.active.length)}
       </Button>
-      <Suspense>
+      <LateDialog>
         {isOpen && button.current && (
           <TicketFilters
             view={view}
@@ -100,7 +101,7 @@ function MoreFilters({ view, change }: Pick<ListToolbarProps, "view" | "change">
             onClose={() => setOpen(false)}
           />
         )}
-      </Suspense>
+      </LateDialog>
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { BookmarkPlus, Columns3, PenLine, Save, Trash2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { type SavedViewEntry, type TicketList, useView, type ViewPart } from "../../engine";
 import { dispatchAndTell } from "../../shared/dispatchAndTell";
 import { useShortcuts } from "../../ui/keys/shortcuts";
 import { KEY_GROUPS, withShift } from "../../ui/keys/texts";
+import { LateDialog } from "../../ui/overlay/LateDialog";
 import { MenuButton } from "../../ui/overlay/MenuButton";
 import type { MenuEntry } from "../../ui/overlay/MenuList";
 import { viewTexts as texts } from "./texts";
@@ -58,7 +59,7 @@ export function ViewMenu({ view, state }: ViewMenuProps) {
   return (
     <>
       <MenuButton label={texts.menu} icon={Columns3} iconOnly shortcut="v" groups={groups} />
-      <Suspense>
+      <LateDialog>
         {task?.kind === "columns" && (
           <ColumnsDialog view={view} onChange={(columns) => change({ columns })} onClose={close} />
         )}
@@ -70,7 +71,7 @@ export function ViewMenu({ view, state }: ViewMenuProps) {
             onClose={close}
           />
         )}
-      </Suspense>
+      </LateDialog>
     </>
   );
 }

@@ -11,7 +11,7 @@ type PlaceStyle = CSSProperties & Record<"--left", string>;
 export type CompletionListProps = {
   id: string;
   completion: Completion;
-  /** What the keys do while the whole text of the only reply is shown. */
+  /** Help on the keys while the only reply is shown whole. */
   hint: string;
 };
 

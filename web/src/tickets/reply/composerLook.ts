@@ -14,7 +14,7 @@ export type ComposerLook = {
   placeholder: string;
   emptyHint: string;
   sendHint: string;
-  /** What Ctrl+Enter does in the list of canned replies. */
+  /** Help on Ctrl+Enter in the list of canned replies. */
   completeHint: string;
   /** The name of the button. */
   send: string;

@@ -14,7 +14,7 @@ export type ComboListProps = {
   value: string | null;
   activeId: string | undefined;
   searching: boolean;
-  /** What the keys do; below the options. */
+  /** Help on the keys, below the options. */
   hint?: string | undefined;
   onChoose: (option: ComboOption) => void;
 };

@@ -82,7 +82,7 @@ impl Key {
         Ok(Self { headings: found.map(|column| column.heading), values, read: 0 })
     }
 
-    /// Does a part of reading the different texts. True when rows can be read.
+    /// Reads some of the different texts. True when rows can be read.
     pub(super) fn prepare(&mut self, Tables { main, other }: Tables<'_>) -> bool {
         let tables = [main, other.unwrap_or(main)];
         match &mut self.values {
